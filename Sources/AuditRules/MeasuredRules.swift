@@ -86,7 +86,7 @@ extension BuiltInRules {
     "target-spacing": precision(
       11, of: 11, questions: 0, of: 0),
     "text-clipped": precision(
-      1, of: 1, questions: 1, of: 3),
+      1, of: 1, questions: 1, of: 1),
     "text-contrast": precision(
       5, of: 5, questions: 9, of: 10),
     "trait-conflict": precision(

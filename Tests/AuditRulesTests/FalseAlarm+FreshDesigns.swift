@@ -134,19 +134,6 @@ extension FalseAlarm {
       + object("textField", "placeholder=\"\(placeholder)\"", id: "f", frame: (20, 124, 300, 34))
   }
 
-  /// Lines of a text and what is beside it, and below them two buttons in their columns.
-  private static func form(_ tag: String) -> String {
-    xib(
-      [100.0, 144].map { y in
-        object("label", "text=\"Name \(Int(y))\"", id: "l\(Int(y))", frame: (31, y + 4, 49, 21))
-          + object(
-            tag, "text=\"\(Int(y))\"", id: "f\(Int(y))", frame: (110, y, 202, 30))
-      }.joined()
-        + object(
-          "button", "buttonType=\"contactAdd\"", id: "add", frame: (35, 300, 22, 22))
-        + object("button", id: "edit", frame: (120, 296, 60, 30), state("title=\"Edit\"")))
-  }
-
   private static let captions: [FalseAlarm] = [
     FalseAlarm(
       name: "captions without values", rule: RowNotGrouped(),
@@ -158,12 +145,6 @@ extension FalseAlarm {
     FalseAlarm(
       name: "a placeholder that says the text in other words", rule: LabelFieldSeparated(),
       document: xib(above("输入显示文字", "输入想显示的文字")), findings: []),
-    FalseAlarm(
-      name: "a form in lines", rule: ReadingOrderColumnHop(), document: form("textField"),
-      findings: []),
-    FalseAlarm(
-      name: "texts and switches in two columns", rule: ReadingOrderColumnHop(),
-      document: form("switch"), findings: ["review error"]),
   ]
 
   // MARK: - Frames

@@ -2,11 +2,11 @@ import TestSupport
 
 @testable import AuditRules
 
-// Texts and views of designs that are read: passages, columns, codes and the ways to and from a screen, each beside its
+// Texts and views of designs that are read: passages, codes and the ways to and from a screen, each beside its
 // counterpart.
 
 extension FalseAlarm {
-  static let readDesigns: [FalseAlarm] = spoken + columns + code + first + backs
+  static let readDesigns: [FalseAlarm] = spoken + code + first + backs
 
   /// A row with a passage of 30 seconds.
   private static func passage(_ tag: String) -> String {
@@ -45,32 +45,6 @@ extension FalseAlarm {
     FalseAlarm(
       name: "three words that take longer", rule: DistinguishingWordLate(),
       document: buttons("Purchase another delicious"), findings: ["fail note"]),
-  ]
-
-  /// Rows of a text and a button at uneven distances, each in a view of its own or all in one.
-  private static func rows(ofOneView isOne: Bool) -> String {
-    let items = [100.0, 300, 560].enumerated().map { place, y in
-      let parts =
-        object(
-          "label", "text=\"Part \(place)\"", id: "l\(place)", frame: (0, isOne ? y : 0, 100, 20))
-        + object(
-          "button", id: "b\(place)", frame: (250, isOne ? y + 8 : 8, 100, 30),
-          state("title=\"See more\""))
-      return isOne
-        ? parts
-        : object(
-          "view", id: "w\(place)", frame: (20, y, 350, 44), "<subviews>\(parts)</subviews>")
-    }
-    return xib(items.joined())
-  }
-
-  private static let columns = [
-    FalseAlarm(
-      name: "captions with a button each", rule: ReadingOrderColumnHop(),
-      document: rows(ofOneView: false), findings: []),
-    FalseAlarm(
-      name: "two columns in one view", rule: ReadingOrderColumnHop(),
-      document: rows(ofOneView: true), findings: ["review error"]),
   ]
 
   /// Fields side by side in a font of this size.

@@ -4,7 +4,7 @@
 
 extension FalseAlarm {
   static let recalled: [FalseAlarm] =
-    titles + heights + colors + defaults + templates + tabs + dumps + columns + icons + silent
+    titles + heights + colors + defaults + templates + tabs + dumps + icons + silent
 
   /// A label in a font.
   private static func text(
@@ -276,28 +276,6 @@ extension FalseAlarm {
       y="80" width="40" height="36"/>
       """)
   }
-
-  private static func column(_ words: String, width: Int, height: Int) -> String {
-    dump(
-      node(
-        "widget.TextView", "text=\"\(words)\"", "[100,400][\(100 + width),\(400 + height)]"))
-  }
-
-  private static let columns = [
-    FalseAlarm(
-      name: "a column narrower than its words", rule: TextClipped(),
-      document: column("Optical feed", width: 22, height: 100), findings: ["review warning"]),
-    FalseAlarm(
-      name: "a strip lower than a line", rule: TextClipped(),
-      document: column("Explore", width: 60, height: 7), findings: ["review warning"]),
-    FalseAlarm(
-      name: "a column for one word in each line", rule: TextClipped(),
-      document: column("Optical feed", width: 50, height: 40), findings: []),
-    FalseAlarm(
-      name: "a long name in a wide view", rule: TextClipped(),
-      document: column("A photo of the harbour at night.jpeg", width: 120, height: 20),
-      findings: []),
-  ]
 
   private static let icons = [
     FalseAlarm(

@@ -42,7 +42,6 @@ import Voices
     "Names/Text/LabelFancyUnicode.swift": "codes of languages",
     "Labels/ImageFileName.swift": "extensions and prefixes of files",
     "Understanding/SpokenName/CodeName+AssetName.swift": "parts of the names of files",
-    "Labels/PronunciationFault.swift": "letters of one sound",
     "Labels/IdentifierName.swift": "domains of the Internet",
     "Understanding/TemplateText/ProgramValue.swift": "what programs print for nothing",
     "Hints/HintGrammar.swift": "endings of English verbs",

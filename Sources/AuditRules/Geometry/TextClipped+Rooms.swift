@@ -20,7 +20,7 @@ extension RoomFault {
 
   private static let rooms: [@Sendable (TextRoom, AuditedElement) -> RoomFault?] = [
     fixedHeight, statedHeight, narrowView, limit, stack, widthOfName, crowdedLine,
-    oneLine, screenWithoutScrolling, heightWithoutGrowth, heightOfRunningText, frameOfDump,
+    oneLine, screenWithoutScrolling, heightWithoutGrowth, heightOfRunningText,
   ]
 
   private static func fixedHeight(_ room: TextRoom, _ subject: AuditedElement) -> RoomFault? {
@@ -125,16 +125,6 @@ extension RoomFault {
       RoomFault(
         message: "\(subject) cuts longer text off with its fixed width of \($0.inWords) points",
         doubt: "code sets the text, which may be short enough")
-    }
-  }
-
-  private static func frameOfDump(_ room: TextRoom, _ subject: AuditedElement) -> RoomFault? {
-    room.cut.map { cut in
-      RoomFault(
-        message: """
-          \(subject) needs about \(cut.need.rounded().inWords) \(subject.context.unit) of \
-          \(cut.dimension.rawValue) for its text; has \(cut.has.inWords)
-          """, doubt: "the size of its text is not in the dump")
     }
   }
 

@@ -1,20 +1,20 @@
 internal import AccessibilityModel
 internal import Auditing
 
-/// Reports columns that are read across, line by line, and names that are read apart from their figures.
+/// Reports names above or below their figures, side by side, that are read apart from them: “Visitors, Orders, 34, 12”.
 struct ReadingOrderColumnHop: ScreenRule {
   static let description = RuleDescription(
     id: "reading-order-column-hop",
     group: .order,
-    summary: "Columns must be read one after the other.",
-    rationale: "Users hear two cards as one: image, image, name, name, price, price.",
+    summary: "Names must be read with their figures.",
+    rationale: "Users hear all names and then all figures: visitors, orders, 34, 12.",
     remedy: Remedy(
-      "set shouldGroupAccessibilityChildren on each column",
-      android: "group each column in one focusable container",
-      .uiKit("column.shouldGroupAccessibilityChildren = true"),
-      .swiftUI(".accessibilityElement(children: .contain)"),
+      "make each name and its figure one element",
+      android: "make each name and its figure one focusable group",
+      .uiKit(#"column.isAccessibilityElement = true; column.accessibilityLabel = "Visitors, 34""#),
+      .swiftUI(".accessibilityElement(children: .combine)"),
       .views(#"android:screenReaderFocusable="true""#),
-      .compose("Modifier.semantics { isTraversalGroup = true }")),
+      .compose("Modifier.semantics(mergeDescendants = true) {}")),
     severity: .error,
     criteria: [.wcag("1.3.2")],
     needs: [.frames, .exposure],
@@ -22,121 +22,85 @@ struct ReadingOrderColumnHop: ScreenRule {
     platforms: [.iOS, .tvOS, .android]
   )
 
-  /// Elements in each column.
-  var leastHeight = 3
+  /// In points, between a name and its figure.
+  private static let mostGap = 24.0
+  private static let mostColumns = 8
+
+  private typealias Line = ArraySlice<PlacedStop>
 
   func check(_ context: AuditContext, findings: inout Findings) {
-    for group in context.stopGroups where group.count >= 2 * leastHeight {
-      let placed = group.map { PlacedStop($0, on: context) }
-      for run in runs(in: placed).map({ placed[$0] })
-      where isHop(run, on: context)
-        && run.count(where: { !isInOneRow($0, on: context) }) >= 2 * leastHeight
-      {
-        let first = context.subject(run[run.startIndex].index)
-        if areCaptionsWithActions(run, on: context) {
-          findings.excuse(first, because: "each text names the control that follows it")
-          continue
-        }
+    for group in context.stopGroups where group.count > 3 {
+      let stops = group.map { PlacedStop($0, on: context) }
+      let lines = lines(of: stops)
+      for place in lines.indices.dropLast() {
+        let (names, figures) = (lines[place], lines[place + 1])
+        guard isPair(names, figures, context),
+          !isTable(lines, at: place, context), let first = names.first, let second = figures.first
+        else { continue }
+        let subject = context.subject(first.index)
         findings.report(
-          """
-          \(first) starts \(run.count) stops alternating between two columns
-          """, at: first, doubt: "the columns may belong together row by row",
-          related: run.dropFirst().prefix(10).map { context.subject($0.index) })
+          "\(subject) is read apart from \(context.subject(second.index)) in its column",
+          at: subject,
+          on: [.frame, .separateStop],
+          related: (figures + names.dropFirst()).map { context.subject($0.index) })
       }
     }
-    checkFigures(context, findings: &findings)
   }
 
-  /// The longest runs in which each stop is in the column of the stop before the previous one, and
-  /// beside the previous one, if they are long enough.
-  private func runs(in stops: [PlacedStop]) -> [Range<Int>] {
-    var runs: [Range<Int>] = []
+  /// The stops that are read one after the other and share a line.
+  private func lines(of stops: [PlacedStop]) -> [Line] {
+    var lines: [Line] = []
     var start = 0
-    func end(at place: Int) {
-      if place - start >= 2 * leastHeight { runs.append(start..<place) }
-    }
-    for place in stops.indices.dropFirst() {
-      let frame = stops[place].frame
-      if stops[place - 1].frame.sharesColumn(with: frame) {
-        end(at: place)
+    for place in stops.indices {
+      guard place > start else { continue }
+      let (before, after) = (stops[place - 1].frame, stops[place].frame)
+      if before.sharesColumn(with: after) || !before.isOnLine(of: after) {
+        lines.append(stops[start..<place])
         start = place
-      } else if place - start > 1, !stops[place - 2].frame.sharesColumn(with: frame) {
-        end(at: place)
-        start = place - 1
       }
     }
-    end(at: stops.count)
-    return runs
+    lines.append(stops[start...])
+    return lines
   }
 
-  /// Whether it is a segment of a control or a tab of a bar, which are one row whatever is above and below.
-  private func isInOneRow(_ stop: PlacedStop, on context: AuditContext) -> Bool {
-    let role = context.subject(stop.index).parent?.role
-    return role == .segmentedControl || role == .tabBar
-  }
-
-  /// Columns of one role each, in even rows, are a table or a grid, which is read across.
-  private func isHop(_ run: ArraySlice<PlacedStop>, on context: AuditContext) -> Bool {
-    let columns = [0, 1].map { column in
-      run.indices.filter { ($0 - run.startIndex) % 2 == column }.map { run[$0] }
-    }
-    let isMixed = columns.allSatisfy { column in
-      Set(column.map { context.subject($0.index).role }).count > 1
-    }
-    let isUneven = zip(columns[0], columns[1]).contains {
-      abs($0.top - $1.top) > 1 && abs($0.frame.center.y - $1.frame.center.y) > 1
-    }
-    return isMixed || isUneven && isStacked(columns)
-  }
-
-  /// Whether the run has rows of a caption and its button, each in a view of its own, such as “New” and “See more”
-  /// above each collection, or of a text and its field; what is before the first and after the last row is not in the columns.
-  private func areCaptionsWithActions(
-    _ run: ArraySlice<PlacedStop>, on context: AuditContext
-  ) -> Bool {
-    let stops = run.map { context.subject($0.index) }
-    var actions: [AuditedElement] = []
-    var others = 0
-    var place = 0
-    while place < stops.count {
-      if place + 1 < stops.count,
-        isCaption(stops[place], of: stops[place + 1]) || isLabel(stops[place], of: stops[place + 1])
-      {
-        actions.append(stops[place + 1])
-        place += 2
-      } else {
-        (others, place) = (others + 1, place + 1)
-      }
-    }
-    // A text that all rows have is a button to look at, and only its gesture is missing in the file.
-    // The elements beside the lines of a form are not a run without these lines.
-    let most = actions.allSatisfy(\.isTextEntry) ? leastHeight : 2
-    return actions.count > 1 && others < most
-      && (actions.allSatisfy { $0.role == .button } || actions.allSatisfy(\.isTextEntry)
-        || Set(actions.map(\.label)).count == 1)
-  }
-
-  /// Whether a text names the field after it on its line: a form is read line by line.
-  private func isLabel(_ text: AuditedElement, of field: AuditedElement) -> Bool {
-    let (own, other) = (text.effectiveFrame, field.effectiveFrame)
-    return text.role == .staticText && field.isTextEntry && own.isOnLine(of: other)
-      && own.maxX <= other.minX + 1
-  }
-
-  private func isCaption(_ text: AuditedElement, of button: AuditedElement) -> Bool {
-    guard text.role == .staticText, let row = text.parent,
-      row.index == button.parent?.index
+  /// Whether each text of one line has one of the other in its column, and one of the lines has all the figures.
+  private func isPair(_ upper: Line, _ lower: Line, _ context: AuditContext) -> Bool {
+    guard (2...Self.mostColumns).contains(upper.count), areInColumns(upper, lower),
+      zip(upper, lower).allSatisfy({ $1.frame.minY - $0.frame.maxY <= Self.mostGap }),
+      (upper + lower).allSatisfy({ isText(context.subject($0.index)) })
     else { return false }
-    return row.descendants.count { $0.isStop } == 2
+    let areAbove = areFigures(upper, context)
+    let areBelow = areFigures(lower, context)
+    guard areAbove != areBelow else { return false }
+    return (areAbove ? lower : upper).allSatisfy {
+      let name = context.subject($0.index)
+      return !isFigure(name) && name.wording.facts.hasLetterOrDigit
+    }
   }
 
-  /// Whether the rows of a column follow each other at uneven steps, as paragraphs do.
-  private func isStacked(_ columns: [[PlacedStop]]) -> Bool {
-    columns.contains { column in
-      let tops = column.map(\.top)
-      let steps = zip(tops, tops.dropFirst()).map { $1 - $0 }
-      return (steps.max() ?? 0) - (steps.min() ?? 0) > 1
-    }
+  /// Whether more lines of figures follow, or precede, in the same columns: the names are the heads of a table.
+  private func isTable(_ lines: [Line], at place: Int, _ context: AuditContext) -> Bool {
+    let others = [place - 1, place + 2].filter(lines.indices.contains).map { lines[$0] }
+    return others.contains { areInColumns(lines[place], $0) && areFigures($0, context) }
+  }
+
+  private func areInColumns(_ upper: Line, _ lower: Line) -> Bool {
+    upper.count == lower.count
+      && zip(upper, lower).allSatisfy { $0.frame.isFinite && $0.frame.sharesColumn(with: $1.frame) }
+  }
+
+  private func areFigures(_ line: Line, _ context: AuditContext) -> Bool {
+    line.allSatisfy { isFigure(context.subject($0.index)) }
+  }
+
+  private func isText(_ subject: AuditedElement) -> Bool {
+    subject.role == .staticText && !subject.isActionable && !subject.traits.contains(.header)
+  }
+
+  /// Whether a text begins with a number, after a sign or a currency at most, or is one that code fills in.
+  private func isFigure(_ subject: AuditedElement) -> Bool {
+    subject.templateUse.hasPrototypeLabel
+      || subject.wording.label.first { $0.isLetter || $0.isNumber }?.isNumber == true
   }
 }
 
@@ -157,33 +121,14 @@ extension ReadingOrderColumnHop {
         <UILabel text="34" frame="16 124 110 20"/><UILabel text="12" frame="140 124 110 20"/>
         <UILabel text="36" frame="16 148 110 20"/><UILabel text="14" frame="140 148 110 20"/>
         """#),
-      // Cards that are containers.
-      Example(
-        #"""
-        <UIView shouldGroupChildren="true" frame="0 100 190 200">
-          <UIImageView isElement="true" label="Bread" frame="20 100 100 100"/>
-          <UILabel text="Bread" frame="20 210 100 20"/><UILabel text="2.50" frame="20 240 100 20"/>
-        </UIView>
-        <UIView shouldGroupChildren="true" frame="200 100 190 200">
-          <UIImageView isElement="true" label="Milk" frame="220 100 100 100"/>
-          <UILabel text="Milk" frame="220 210 100 20"/><UILabel text="1.10" frame="220 240 100 20"/>
-        </UIView>
-        """#),
     ],
     failing: [
-      Example(
-        #"""
-        ↓<UIImageView isElement="true" label="Bread" frame="20 100 100 100"/>
-        <UIImageView isElement="true" label="Milk" frame="220 100 100 100"/>
-        <UILabel text="Bread" frame="20 210 100 20"/><UILabel text="Milk" frame="220 210 100 20"/>
-        <UILabel text="2.50" frame="20 240 100 20"/><UILabel text="1.10" frame="220 240 100 20"/>
-        """#),
       // Three names, then three figures.
       Example(
         #"""
         ↓<UILabel text="Visitors" frame="16 116 110 20"/><UILabel text="Orders" frame="140 116 110 20"/>
         <UILabel text="34" frame="16 142 110 28"/><UILabel text="12" frame="140 142 110 28"/>
-        """#),
+        """#)
     ]
   )
 }

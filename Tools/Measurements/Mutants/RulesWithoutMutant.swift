@@ -11,6 +11,7 @@ enum RulesWithoutMutant {
     "layout-unsatisfiable": device,
     "password-shown": noOperator,
     "rotation-scaled-only": everything,
+    "reading-order-column-hop": noOperator,
     "row-height-fixed": noOperator,
     "row-not-grouped": threeRows,
     "screen-without-stops": everyElement,

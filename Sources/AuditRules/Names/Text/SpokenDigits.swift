@@ -51,7 +51,7 @@ struct SpokenDigits: LabelRule {
   /// address or of the name of a file.
   private func isNumber(_ token: Substring) -> Bool {
     !PronunciationFault.isAddress(token) && !token.contains("_")
-      && PronunciationFault(of: token, isControl: false, nil) == nil
+      && PronunciationFault(of: token, isControl: false) == nil
   }
 
   private func run(of token: Substring) -> String? {

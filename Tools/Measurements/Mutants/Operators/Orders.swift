@@ -110,12 +110,6 @@ extension MutationOperator {
       ]
     },
     MutationOperator(
-      "columns that are no groups", killedBy: ["reading-order-column-hop"], in: [.ui],
-      scope: .screen
-    ) { target in
-      target["shouldGroupChildren"] == "true" ? [.attribute("shouldGroupChildren", nil)] : nil
-    },
-    MutationOperator(
       "scroll area without a name", killedBy: ["scroll-area-anonymous"], in: [.ui], scope: .screen
     ) { target in
       target.isSeen && target.element.role == .scrollView && target["label"] != nil
