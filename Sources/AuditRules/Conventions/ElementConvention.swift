@@ -40,11 +40,13 @@ struct ConventionFault: ExpressibleByStringInterpolation {
   var doubt: Reason?
   var severity: Severity?
   var fix: Fix?
+  var related: [AuditedElement] = []
 
   init(
-    _ words: String, doubt: Reason? = nil, severity: Severity? = nil, fix: Fix? = nil
+    _ words: String, doubt: Reason? = nil, severity: Severity? = nil, fix: Fix? = nil,
+    related: [AuditedElement] = []
   ) {
-    self.words = words
+    (self.words, self.related) = (words, related)
     (self.doubt, self.severity, self.fix) = (doubt, severity, fix)
   }
 
