@@ -71,7 +71,7 @@ struct RotationScaledOnly: PairRule {
     guard pair.isComputed else { return false }
     return old.elements(.scrollView, .table, .collectionView, .webView, .map, .textView).contains {
       let before = old.subject($0)
-      guard before.frame.isFinite, 2 * before.frame.area >= old.screen.bounds.area,
+      guard before.frame.isFinite, before.surface.fillsScreen,
         let after = pair.matching.match(of: $0).map({ new.subject($0.index) }), after.frame.isFinite
       else { return false }
       return after.frame.width - before.frame.width >= LayoutMap.residual

@@ -89,29 +89,16 @@ struct AdjacentRepeat: ScreenRule {
   /// Asks once about controls with a description in whose area or directly below a text says the same words again.
   private func checkCaptions(_ context: AuditContext, _ findings: inout Findings) {
     for (previous, subject) in context.unsureNeighbours {
-      guard subject.role == .staticText, !subject.isActionable, previous.isActionable,
+      guard !subject.isActionable, previous.isActionable, previous.role != .staticText,
         isCandidate(previous), isCandidate(subject), previous.labelSource.isStated,
-        previous.role != .staticText, isCaption(subject, of: previous)
+        subject.neighbours.isCaption(of: previous), !subject.wording.labelWords.folded.isEmpty,
+        subject.wording.labelWords.joined == previous.wording.labelWords.joined
       else { continue }
       findings.report(
         "\(subject) repeats the previous stop, \(previous)", at: subject, on: Self.premises,
         doubt: "the screen reader may skip the caption", related: [previous], asking: .ofScreen)
     }
   }
-
-  /// Whether a text has the words of a control, and is in it or below it, at its centre.
-  private func isCaption(_ text: AuditedElement, of control: AuditedElement) -> Bool {
-    let (own, other) = (text.effectiveFrame, control.effectiveFrame)
-    guard own.isFinite, other.isFinite,
-      text.wording.labelWords.joined == control.wording.labelWords.joined,
-      !text.wording.labelWords.folded.isEmpty,
-      abs(own.center.x - other.center.x) <= captionTolerance
-    else { return false }
-    return own.minY >= other.minY && own.minY <= other.maxY + other.height / 2
-  }
-
-  /// In points.
-  private var captionTolerance: Double { 4 }
 
   /// A text beside a field, a switch or a picker is its visible label; a heading may be the first word of its
   /// section.

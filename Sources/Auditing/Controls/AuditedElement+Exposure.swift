@@ -99,8 +99,7 @@ extension ElementExposure {
   /// Whether it is the view of Android that dims the screen below a sheet and is hidden from TalkBack:
   /// the Back gesture closes the sheet too.
   private var isHiddenScrim: Bool {
-    subject.flags.contains(.notImportant) && !subject.hasChildren && !subject.frame.isNull
-      && subject.frame.area >= 0.5 * context.screen.bounds.area
+    subject.flags.contains(.notImportant) && subject.surface.isScrim
   }
 
   /// Whether it can be touched.
@@ -115,7 +114,7 @@ extension ElementExposure {
     guard !subject.frame.isNull else { return true }
     // A field of a single point is there for the system to fill in.
     return subject.frame.shorterSide > 1
-      && (subject.role.isControl || subject.frame.area < 0.5 * context.screen.bounds.area)
+      && (subject.role.isControl || !subject.surface.fillsScreen)
   }
 
   /// Whether it is a view of an Android layout that keeps the place of views which are never shown, and that code cannot

@@ -43,7 +43,7 @@ extension AuditContext {
         bar: bar, items: items,
         doubt: .when(!isNamed, "the one that looks different may be the main action"))
     }
-    guard items.count >= 3, bar.isAlongLowerEdge else { return nil }
+    guard items.count >= 3, isLowerBar(bar.frame) else { return nil }
     if items.contains(where: { headings.contains($0.wording.words.joined) }) {
       return ChoiceGroup(
         bar: bar, items: items,
@@ -93,8 +93,7 @@ extension AuditedElement {
 
   private func isInOneRow(with other: AuditedElement) -> Bool {
     className == other.className && role == other.role
-      && abs(effectiveFrame.minY - other.effectiveFrame.minY) <= 2
-      && abs(effectiveFrame.height - other.effectiveFrame.height) <= 2
+      && effectiveFrame.isInRow(with: other.effectiveFrame)
   }
 
   /// Whether it is a thin line that is drawn in a bar.
@@ -118,12 +117,6 @@ extension AuditedElement {
   fileprivate var isNamedAfterChoices: Bool {
     isCustomClass
       && !Self.choiceWords.isDisjoint(with: CamelCase.words(of: element.shortClassName))
-  }
-
-  fileprivate var isAlongLowerEdge: Bool {
-    let bounds = context.screen.bounds
-    return bounds.isFinite && frame.isFinite && frame.maxY >= 0.9 * bounds.maxY
-      && frame.width >= 0.6 * bounds.width && frame.height <= 0.2 * bounds.height
   }
 
   /// Parts of the names of classes.

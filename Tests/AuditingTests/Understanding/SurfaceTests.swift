@@ -68,7 +68,72 @@ struct SurfaceCase: CustomTestStringConvertible, Sendable {
   ]
 }
 
+/// A document, and whether its element with the name `it` is a tab, and the last one of a bar at the lower end.
+struct TabCase: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let document: String
+  let isTab: Bool
+  let isLastOfBar: Bool
+
+  init(_ name: String, _ document: String, isTab: Bool, isLastOfBar: Bool = false) {
+    (testDescription, self.document) = (name, document)
+    (self.isTab, self.isLastOfBar) = (isTab, isLastOfBar)
+  }
+
+  static let all = [
+    TabCase(
+      "an item of a tab bar of iOS",
+      FacetCase.screen(
+        #"<UITabBar frame="0 761 390 83"><UITabBarItem title="it" frame="0 761 195 49"/></UITabBar>"#
+      ),
+      isTab: true),
+    TabCase(
+      "a button in a tab bar of iOS",
+      FacetCase.screen(
+        #"<UITabBar frame="0 761 390 83"><UIButton title="it" frame="0 761 195 49"/></UITabBar>"#),
+      isTab: true),
+    TabCase(
+      "a button along the lower edge of iOS",
+      FacetCase.screen(#"<UIButton title="it" frame="0 761 130 49"/>"#), isTab: false),
+    TabCase("the first of three at the lower end of Android", dump(3, it: 0), isTab: true),
+    TabCase(
+      "the last of three at the lower end of Android", dump(3, it: 2), isTab: true,
+      isLastOfBar: true),
+    TabCase("the last of three at the upper end of Android", dump(3, it: 2, y: 60), isTab: true),
+    TabCase("one of two", dump(2, it: 1), isTab: false),
+    TabCase("one of six", dump(6, it: 2), isTab: false),
+    TabCase("a card among three", dump(3, it: 2, height: 160), isTab: false),
+    TabCase("one of three keys in a corner", dump(3, it: 1, width: 60), isTab: false),
+  ]
+
+  /// Controls side by side on a screen of Android of 360 by 640 dp.
+  private static func dump(
+    _ count: Int, it place: Int, y: Int? = nil, width: Int? = nil, height: Int = 56
+  ) -> String {
+    let (top, side) = (y ?? 640 - height, width ?? 360 / count)
+    let items = (0..<count).map { item in
+      FacetCase.node(
+        "widget.FrameLayout",
+        #"text="" content-desc="\#(item == place ? "it" : "Page \(item)")" clickable="true" focusable="true""#,
+        "[\(item * side),\(top)][\((item + 1) * side),\(top + height)]")
+    }
+    return FacetCase.dump(
+      FacetCase.node(
+        "widget.FrameLayout", "", "[0,0][360,640]",
+        FacetCase.node(
+          "widget.LinearLayout", "", "[0,\(top)][360,\(top + height)]", items.joined())))
+  }
+}
+
 @Suite struct SurfaceTests {
+  @Test(arguments: TabCase.all)
+  func `a tab is one of a bar of the system or of a row of controls`(_ test: TabCase) throws {
+    let facet = FacetCase(test.testDescription, test.document, nil)
+    let surface = try #require(FacetCase.find("it", on: try facet.context())).surface
+    #expect(surface.isTab == test.isTab)
+    #expect(surface.isAtEndOfBar == test.isLastOfBar)
+  }
+
   @Test(arguments: SurfaceCase.all)
   func `an element has a surface on the screen`(_ test: SurfaceCase) throws {
     let context = try ScreenDocument.context(test.views)

@@ -25,11 +25,8 @@ struct HigUndoButtonsInBar: ScreenRule {
 
   /// Whether a custom view fills half of the screen: a canvas for drawing or writing.
   private func hasCanvas(_ context: AuditContext) -> Bool {
-    let viewport = context.geometry.viewport
-    return context.elements(.other).contains {
-      let element = context.screen.elements[$0]
-      return element.isCustomClass && element.frame.isFinite
-        && element.frame.intersection(viewport).area >= 0.5 * viewport.area
+    context.elements(.other).map(context.subject).contains {
+      $0.isCustomClass && $0.surface.fillsScreen
     }
   }
 }

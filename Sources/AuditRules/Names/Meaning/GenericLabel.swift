@@ -105,7 +105,7 @@ struct GenericLabel: ElementRule {
         self = .toggle
       } else if subject.role == .menuItem {
         self = .menuItem
-      } else if subject.surface.isInTabBar {
+      } else if subject.surface.isStatedTab {
         self = .tab
       } else {
         return nil

@@ -39,29 +39,8 @@ extension Namesakes {
   /// Whether one of two is a tab of the bar at the lower end of the screen, and the other is not: a
   /// tab is named after the page that it opens, and so is a shortcut to that page.
   var isTabToo: Bool {
-    members.allSatisfy(\.isCaptured) && members.count(where: isTab) == 1
+    members.allSatisfy(\.isCaptured) && members.count(where: \.surface.isTabOfLowerBar) == 1
   }
-
-  /// Whether it is one of three to five controls side by side along the lower end of the screen; each may be as
-  /// large as its name or icon, and the page may be beside them.
-  private func isTab(_ member: AuditedElement) -> Bool {
-    let (frame, context) = (member.frame, member.context)
-    let bounds = context.screen.bounds
-    guard let parent = member.parent, frame.maxY >= 0.85 * bounds.maxY else { return false }
-    let tabs = context.screen.children(of: parent.index).prefix(Self.mostBeside)
-      .map(context.subject)
-      .filter { $0.isActionable && abs($0.frame.center.y - frame.center.y) <= Self.rounding }
-      .map(\.frame)
-    let row = tabs.reduce(Rect.null) { $0.union($1) }
-    return (3...Self.mostTabs).contains(tabs.count) && row.width >= 0.6 * bounds.width
-      && zip(tabs, tabs.dropFirst()).allSatisfy {
-        $0.intersection($1).isNull || $0.intersection($1).isEmpty
-      }
-  }
-
-  private static let mostBeside = 64
-  /// Material's navigation bar has three to five (https://m3.material.io/components/navigation-bar).
-  private static let mostTabs = 5
 
   /// Whether one of two is a link in a text, such as the name of the author before a comment: it is named
   /// after its destination, and the text around it is its context (WCAG 2.4.4).

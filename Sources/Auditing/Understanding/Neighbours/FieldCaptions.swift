@@ -69,7 +69,7 @@ extension AuditedElement {
     }
     guard text.sharesColumn(with: field), text.maxY <= field.minY + 1 else { return nil }
     let gap = field.minY - text.maxY
-    return gap <= Self.mostAboveField ? gap : nil
+    return gap <= Rect.mostToCaption ? gap : nil
   }
 
   /// The frame of a field in a capture with that of the view that draws its box and holds nothing else.
@@ -83,7 +83,6 @@ extension AuditedElement {
 
   /// In points.
   fileprivate static let mostBesideField = 100.0
-  private static let mostAboveField = 24.0
 
   /// The frame of a text in a design is drawn by hand, and may reach into that of its field. In points; margins
   /// are eight or more.
@@ -118,7 +117,7 @@ extension AuditedElement {
   fileprivate func isBeside(_ toggles: [Rect]) -> Bool {
     let frame = effectiveFrame
     return toggles.contains {
-      frame.isOnLine(of: $0) && (0...16).contains($0.minX - frame.maxX)
+      frame.isOnLine(of: $0) && (0...Rect.mostToCaption).contains($0.minX - frame.maxX)
     }
   }
 }

@@ -13,6 +13,11 @@ public struct Neighbours {
   /// The text that labels it as a value: the one before it on its line, or the one above it that ends in a colon.
   public var caption: AuditedElement? { subject.caption }
 
+  /// Whether it is drawn as the caption of a control: beside it, or in, right below or right above it and at its centre.
+  public func isCaption(of control: AuditedElement) -> Bool {
+    subject.role == .staticText && subject.effectiveFrame.isCaption(of: control.effectiveFrame)
+  }
+
   /// Whether it is the visible title of a control of AppKit that shows none itself: a pop-up button or a triangle that
   /// discloses more has its title beside it, and the same text as its label
   /// (https://developer.apple.com/documentation/appkit/nsaccessibilityprotocol/accessibilitytitleuielement()).

@@ -23,11 +23,9 @@ extension AuditContext {
     guard !viewport.isEmpty else { return nil }
     return screen.elements.indices.last {
       let view = subject($0)
-      guard view.role == .other || view.role == .button, !view.kinds.isEmpty, view.frame.isFinite,
-        let color = view.element.backgroundColor
+      guard view.role == .other || view.role == .button, !view.kinds.isEmpty, view.frame.isFinite
       else { return false }
-      return AuditedElement.dimmed.contains(color.alpha * (view.element.alpha ?? 1))
-        && view.frame.intersection(viewport).area >= part * viewport.area
+      return view.isTranslucent && view.frame.intersection(viewport).area >= part * viewport.area
     }.map(subject)
   }
 }

@@ -194,8 +194,7 @@ extension AuditedElement {
   fileprivate var dimsBelow: Bool {
     guard
       let background = ([self] + children.prefix(Self.mostBackdrops)).first(where: {
-        let alpha = ($0.element.backgroundColor?.alpha ?? 0) * ($0.element.alpha ?? 1)
-        return Self.dimmed.contains(alpha) && $0.frame.isFinite && $0.role == .other
+        $0.isTranslucent && $0.frame.isFinite && $0.role == .other
           && ($0.index == index || !$0.hasChildren)
           && $0.frame.intersection(frame).area >= Self.wholePart * frame.area
       })
@@ -207,7 +206,7 @@ extension AuditedElement {
   /// Whether it is hidden at first, in a translucent colour, nearly as large as the screen, and has content.
   fileprivate var dimsScreenOnceShown: Bool {
     guard element.isHidden || element.alpha == 0, role == .other, hasChildren, frame.isFinite,
-      !element.isModal, Self.dimmed.contains(element.backgroundColor?.alpha ?? 0),
+      !element.isModal, isTranslucent,
       let root = context.root
     else { return false }
     return frame.intersection(root.frame).area >= Self.mostOfScreen * root.frame.area
@@ -216,8 +215,12 @@ extension AuditedElement {
   /// Bars may be left free.
   private static let mostOfScreen = 0.8
 
-  /// The opacities of a view that dims what is below it.
-  static let dimmed = 0.1...0.9
+  /// Whether its colour dims what is below it, once code shows it.
+  var isTranslucent: Bool {
+    let alpha = element.alpha ?? 1
+    let opacity = (element.backgroundColor?.alpha ?? 0) * (alpha == 0 ? 1 : alpha)
+    return (0.1...0.9).contains(opacity)
+  }
 
   /// Whether it is a page of a dump of Android over another one: at several places, something of it is drawn on a stop of
   /// the other, which users could not read if both were seen.

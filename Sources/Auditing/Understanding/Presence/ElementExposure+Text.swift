@@ -24,8 +24,12 @@ extension ElementExposure {
         let isControl =
           !context.kinds[index].isDisjoint(with: [.controls, .adjustables])
           && context.subject(index).hasStatedLabel
-        if isControl, isBeside(other, own), isName(wanted, of: other) { return true }
-        if isControl, isNear(other, own), isShortForm(wanted, of: other) { return true }
+        if isControl, isInLineOrColumn(other.frame, own.frame), isName(wanted, of: other) {
+          return true
+        }
+        if isControl, other.frame.isBeside(own.frame), isShortForm(wanted, of: other) {
+          return true
+        }
       }
     }
     return false
@@ -63,24 +67,10 @@ extension ElementExposure {
     long.hasPrefix(short) && short.allSatisfy(\.isLetter)
   }
 
-  /// Whether a control is at most as far from the text as a field is from its label.
-  private func isNear(_ control: Element, _ text: Element) -> Bool {
-    let (a, b) = (control.frame, text.frame)
-    guard isBeside(control, text) else { return false }
-    return max(a.minX, b.minX) - min(a.maxX, b.maxX) <= Self.mostGap
+  /// Whether a control is on the line of the text, however far, or directly above or below it.
+  private func isInLineOrColumn(_ control: Rect, _ text: Rect) -> Bool {
+    control.sharesLine(with: text) && control.isFinite && text.isFinite || control.isBeside(text)
   }
-
-  /// Whether a control is on the line of the text, or directly above or below it.
-  private func isBeside(_ control: Element, _ text: Element) -> Bool {
-    let (a, b) = (control.frame, text.frame)
-    guard a.isFinite, b.isFinite, !a.isEmpty, !b.isEmpty else { return false }
-    if min(a.maxY, b.maxY) > max(a.minY, b.minY) { return true }
-    let gap = max(a.minY, b.minY) - min(a.maxY, b.maxY)
-    return gap <= Self.mostGap && min(a.maxX, b.maxX) > max(a.minX, b.minX)
-  }
-
-  /// In points, between a field and its label.
-  private static let mostGap = 24.0
 
   /// Whether the stop covers half of the text, or the frames are unknown.
   private func overlaps(_ stop: Element, _ text: Element) -> Bool {
@@ -101,11 +91,11 @@ extension ElementExposure {
     let frame = subject.frame
     guard isExcludedText, frame.isFinite, subject.parent != nil else { return false }
     let isInLine = subject.nearestSiblings.contains {
-      $0.exposure.isExcludedText && abs($0.frame.center.y - frame.center.y) < 0.5 * frame.height
+      $0.exposure.isExcludedText && $0.frame.isOnLine(of: frame)
     }
     return isInLine
       && context.elements(.table, .collectionView).map(context.subject).contains {
-        (-1...Self.mostGap).contains($0.frame.minY - frame.maxY)
+        (-1...Rect.mostToCaption).contains($0.frame.minY - frame.maxY)
           && $0.frame.minX <= frame.minX && frame.maxX <= $0.frame.maxX
       }
   }

@@ -42,8 +42,8 @@ extension Presence {
     let bounds = screen.bounds
     guard !panel.isNull, !page.isNull, !page.isEmpty else { return false }
     // Bars of the system may be above and below the view with both.
-    let around = parent.map { screen.elements[$0].frame } ?? bounds
-    let whole = 2 * around.area >= bounds.area ? around : bounds
+    let around = parent.map(context.subject)
+    let whole = around.map { $0.surface.fillsScreen ? $0.frame : bounds } ?? bounds
     let spans = panel.width >= whole.width - 1 || panel.height >= whole.height - 1
     return spans && 3 * panel.intersection(page).area >= page.area
   }

@@ -28,8 +28,7 @@ public struct Presence: Facet {
   var passingScrim: AuditedElement? {
     guard case .target(let upper)? = context.geometry.cover(of: subject.index),
       screen.isDumpOfAndroid,
-      case let scrim = context.subject(upper), !scrim.hasChildren, scrim.surface.fillsScreen,
-      scrim.surface.dismisses
+      case let scrim = context.subject(upper), scrim.surface.isScrim, scrim.surface.dismisses
     else { return nil }
     return scrim
   }

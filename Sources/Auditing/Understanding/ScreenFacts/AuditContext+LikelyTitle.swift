@@ -79,10 +79,9 @@ extension AuditedElement {
 
   /// Whether it has a few words, is on the screen as in the file, and is not a part of a row or a brand.
   var mayBeTitle: Bool {
-    guard frame.isFinite, !frame.isEmpty, presence.misplacement == nil, !surface.isWordmark,
-      let label, label.contains(where: \.isLetter), label.count <= Self.mostLetters
+    guard frame.isFinite, !frame.isEmpty, presence.misplacement == nil, !surface.isWordmark
     else { return false }
-    return label.split(separator: " ").count <= Self.mostWords && label.last != ":"
+    return TitleWords.hold(wording.label.collapsed)
       && ancestorTraits.isDisjoint(with: [.cell, .bar, .list])
   }
 
@@ -139,6 +138,4 @@ extension AuditedElement {
   private static let lowestBar = 64.0
   private static let highestBar = 115.0
   private static let mostFromButton = 48.0
-  private static let mostWords = 7
-  private static let mostLetters = 48
 }

@@ -97,7 +97,7 @@ private struct PartTitle {
   /// Whether all texts of a stop are smaller, or of its size and lighter.
   func outweighs(_ stop: AuditedElement) -> Bool {
     guard stop.context.screen.framesAreDesignTime else {
-      return stop.role != .staticText || stop.wording.label.count > Self.longestLine
+      return stop.role != .staticText || stop.wording.label.count > TitleWords.mostLetters
         || stop.effectiveFrame.height < look.size
     }
     let texts = ([stop] + (stop.role == .cell ? stop.descendants(upTo: 16) : []))
@@ -113,14 +113,12 @@ private struct PartTitle {
     let (own, below) = (text.frame, other.frame)
     guard other.role == .staticText, below.isFinite, outweighs(other),
       other.element.layout?.numberOfLines ?? 1 != 1,
-      other.wording.label.count > Self.longestLine || other.templateUse.hasPrototypeText
+      other.wording.label.count > TitleWords.mostLetters || other.templateUse.hasPrototypeText
     else { return false }
     return (-1...Self.mostGap).contains(below.minY - own.maxY)
       && (abs(below.minX - own.minX) <= 1 || abs(below.center.x - own.center.x) <= 1)
   }
 
-  /// In letters: more are a paragraph.
-  private static let longestLine = 48
   /// In points.
   private static let mostGap = 24.0
 }
@@ -142,7 +140,8 @@ extension AuditedElement {
 
   private var partTitle: PartTitle? {
     let isBold = element.font?.isDrawnBold == true
-    guard traits.isDisjoint(with: [.button, .link]), hasWordsOfPart, frame.isFinite,
+    guard traits.isDisjoint(with: [.button, .link]), TitleWords.hold(wording.label.collapsed),
+      frame.isFinite,
       isBold && titleSize >= Self.leastBoldTitle || titleSize >= Self.leastTitle
     else { return nil }
     let look = PartTitle.Look(edge: frame.minX.rounded(), size: titleSize, isBold: isBold)
@@ -153,20 +152,13 @@ extension AuditedElement {
   fileprivate var titleOfPartOfDump: PartTitle? {
     let frame = effectiveFrame
     guard role == .staticText, className.hasSuffix("TextView"), !isActionable, frame.isFinite,
-      (Self.leastLine...Self.mostLine).contains(frame.height), hasWordsOfPart,
+      (Self.leastLine...Self.mostLine).contains(frame.height),
+      TitleWords.hold(wording.label.collapsed),
       !wording.label.contains(where: \.isNumber)
     else { return nil }
     let look = PartTitle.Look(
       edge: frame.minX.rounded(), size: frame.height.rounded(), isBold: false)
     return PartTitle(text: self, look: look)
-  }
-
-  private var hasWordsOfPart: Bool {
-    let text = wording.label.collapsed
-    guard let last = text.last, !Self.ends.contains(last), text.count(where: \.isLetter) > 2 else {
-      return false
-    }
-    return text.count <= Self.mostLetters && text.split(separator: " ").count <= Self.mostWords
   }
 
   /// In points: UIKit's Subheadline, and Title 3.
@@ -175,7 +167,4 @@ extension AuditedElement {
   /// Of a line of 16 sp to one of 28 sp, in dp.
   private static let leastLine = 18.0
   private static let mostLine = 38.0
-  private static let mostWords = 6
-  private static let mostLetters = 40
-  private static let ends: Set<Character> = [".", "!", ":", ",", ";", "…", "。", "："]
 }

@@ -58,10 +58,9 @@ extension AuditedElement {
   /// Whether a text of a design stays as it is, and is above the middle of the screen.
   fileprivate var isTitleOfDesign: Bool {
     guard keepsText, !isDesignStub, presence.displacement == nil, !surface.isWordmark,
-      frame.isFinite, frame.maxY <= context.geometry.viewport.center.y, let label
+      frame.isFinite, frame.maxY <= context.geometry.viewport.center.y
     else { return false }
-    return (1...6).contains(label.split(separator: " ").count) && label.contains(where: \.isLetter)
-      && !ancestorTraits.contains(.cell)
+    return TitleWords.hold(wording.label.collapsed) && !ancestorTraits.contains(.cell)
   }
 
   /// Whether no code changes the text or makes it a heading. A class of the app's own for labels may do the latter,

@@ -62,8 +62,8 @@ extension AuditContext {
     guard screen.platform == .macOS, screen.capabilities.contains(.classNames), tables.count == 1,
       case let table = subject(tables[0]), table.element.hasBlankLabel,
       table.element.titleElement == nil,
-      case let shown = (table.ancestors.first { $0.role == .scrollView } ?? table).frame,
-      shown.isFinite, 2 * shown.area < screen.bounds.area
+      case let shown = table.ancestors.first(where: { $0.role == .scrollView }) ?? table,
+      shown.frame.isFinite, !shown.surface.fillsScreen
     else { return nil }
     let inside = screen.subtree(of: table.index)
     let fields = stopElements.count {

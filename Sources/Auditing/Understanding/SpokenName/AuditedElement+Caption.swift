@@ -12,8 +12,6 @@ extension AuditedElement {
     guard before.isContent, !before.element.hasBlankLabel else { return nil }
     if before.endsInColon { return before }
     let (own, other) = (effectiveFrame, before.effectiveFrame)
-    guard own.isFinite, other.isFinite, other.maxX <= own.minX else { return nil }
-    let shared = min(own.maxY, other.maxY) - max(own.minY, other.minY)
-    return 2 * shared > min(own.height, other.height) ? before : nil
+    return other.isOnLine(of: own) && other.maxX <= own.minX ? before : nil
   }
 }

@@ -76,21 +76,3 @@ extension AuditedElement {
   /// A file may hold any number.
   private static let mostSiblings = 32
 }
-
-extension Rect {
-  /// Whether it is right below or above a control and centred on it, or beside it on its line.
-  fileprivate func isCaption(of control: Rect) -> Bool {
-    guard isFinite, control.isFinite, !isEmpty, !control.isEmpty else { return false }
-    let across = max(minX - control.maxX, control.minX - maxX)
-    let down = max(minY - control.maxY, control.minY - maxY)
-    if down > -1, down <= Self.mostToCaption {
-      return abs(center.x - control.center.x) <= Self.tolerance
-    }
-    return across > -1 && across <= Self.mostToCaption
-      && (control.minY...control.maxY).contains(center.y)
-  }
-
-  /// In points.
-  private static let mostToCaption = 16.0
-  private static let tolerance = 4.0
-}

@@ -90,8 +90,7 @@ extension AuditedElement {
   /// it has the focus, covers half the screen and has neither content nor an action.
   var isPossiblySurface: Bool {
     context.screen.platform == .android && flags.contains(.focused)
-      && !flags.contains(.respondsToTap) && !hasChildren && !frame.isNull
-      && 2 * frame.area >= context.screen.bounds.area
+      && !flags.contains(.respondsToTap) && !hasChildren && surface.fillsScreen
   }
 
   var nameUnheard: SpokenName? {
@@ -109,8 +108,7 @@ extension AuditedElement {
       return "only a strip of it is on the screen"
     }
     return .when(
-      parent != nil && 2 * frame.area >= context.screen.bounds.area
-        && className == "android.view.View",
+      surface.isScrim && className == "android.view.View",
       "TalkBack skips the view that dims the page behind a dialog")
   }
 

@@ -157,9 +157,7 @@ extension AuditedElement {
   }
 
   private func isBeside(_ other: AuditedElement) -> Bool {
-    className == other.className
-      && abs(effectiveFrame.minY - other.effectiveFrame.minY) <= 2
-      && abs(effectiveFrame.height - other.effectiveFrame.height) <= 2
+    className == other.className && effectiveFrame.isInRow(with: other.effectiveFrame)
   }
 
   /// Whether it follows another of its class and width in a column.

@@ -12,13 +12,10 @@ extension AuditContext {
   /// those of two or more with a mark at one of them, in document order
   /// (https://m3.material.io/components/navigation-bar).
   public var tabRows: [TabRow] {
-    let bounds = screen.bounds
-    guard screen.platform == .android, screen.capabilities.contains(.selection), bounds.isFinite
-    else { return [] }
+    guard screen.platform == .android, screen.capabilities.contains(.selection) else { return [] }
     let bars = screen.elements.indices.compactMap { index -> TabRow? in
       let bar = subject(index)
-      guard !bar.kinds.isEmpty, bar.frame.isFinite, bar.frame.maxY >= 0.9 * bounds.maxY,
-        bar.frame.width >= 0.6 * bounds.width, bar.frame.height <= 0.2 * bounds.height,
+      guard !bar.kinds.isEmpty, isLowerBar(bar.frame),
         // A view that scrolls with the page and is cut by its edge is not a bar at that edge.
         !bar.isCutByCapture || geometry.scroller(of: index) == nil
       else { return nil }
@@ -34,20 +31,17 @@ extension AuditContext {
   /// The rows of three to five icons with their titles below them at the lower end of a page: Compose has no view for the
   /// bar around them.
   private var tabRowsWithoutBar: [TabRow] {
-    let bounds = screen.bounds
     let icons = screen.elements.indices.filter { index in
       let element = screen.elements[index]
       return element.parent >= 0 && element.isElement && element.flags.contains(.respondsToTap)
-        && element.frame.isFinite && element.frame.maxY >= 0.9 * bounds.maxY
-        && element.frame.height <= 0.2 * bounds.height
+        && element.frame.isFinite && element.frame.maxY >= 0.9 * screen.bounds.maxY
     }.prefix(Self.mostIcons).map(subject).filter(\.isIconWithTitle)
     let perParent = Dictionary(grouping: icons) { $0.parent?.index ?? -1 }
     return perParent.filter { parent, tabs in
       (3...5).contains(tabs.count) && !hasSelectedChild(parent)
-        && tabs[tabs.count - 1].frame.maxX - tabs[0].frame.minX >= 0.6 * bounds.width
+        && isLowerBar(tabs.reduce(.null) { $0.union($1.frame) })
         && tabs.allSatisfy {
-          $0.className == tabs[0].className && abs($0.frame.minY - tabs[0].frame.minY) <= 2
-            && abs($0.frame.height - tabs[0].frame.height) <= 2
+          $0.className == tabs[0].className && $0.frame.isInRow(with: tabs[0].frame)
         }
     }.values.map { TabRow(bar: $0[0], tabs: $0) }.sorted { $0.bar.index < $1.bar.index }
   }
@@ -66,8 +60,7 @@ extension AuditContext {
   private static func areAlike(_ tabs: [AuditedElement]) -> Bool {
     tabs.allSatisfy { tab in
       abs(tab.frame.width - tabs[0].frame.width) <= 2
-        && abs(tab.frame.height - tabs[0].frame.height) <= 2
-        && abs(tab.frame.minY - tabs[0].frame.minY) <= 2 && tab.speaksName && !tab.isTextEntry
+        && tab.frame.isInRow(with: tabs[0].frame) && tab.speaksName && !tab.isTextEntry
         && tab.className == tabs[0].className
     }
   }

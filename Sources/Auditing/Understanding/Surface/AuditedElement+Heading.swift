@@ -47,7 +47,7 @@ extension AuditedElement {
     guard let place = context.stopNumber(of: index), let next = context.stop(at: place + 1),
       next.role == .staticText, !next.isBoldLine, let text = next.element.visibleText
     else { return false }
-    return text.count > Self.mostLetters
+    return text.count > TitleWords.mostLetters
   }
 
   private static let mostParts = 64
@@ -137,11 +137,7 @@ extension AuditedElement {
   private static let leastSizeOfLightTitle = 24.0
 
   var hasWordsOfTitle: Bool {
-    guard !flags.contains(.boundText), let text = element.visibleText, let last = text.last,
-      text.count <= Self.mostLetters, !Self.ends.contains(last)
-    else { return false }
-    return text.count(where: \.isLetter) >= 2 && text.first?.isNumber != true
-      && text.split(whereSeparator: \.isWhitespace).count <= Self.mostWords
+    !flags.contains(.boundText) && TitleWords.hold(element.visibleText ?? "")
   }
 
   /// Whether another stop comes after it, which is not a title itself.
@@ -198,12 +194,8 @@ extension AuditedElement {
   /// In points, of a font without a style, that of Title 3; in sp, the size of Material's titles
   /// (https://m2.material.io/design/typography/the-type-system.html).
   private static let leastSize = 20.0
-  private static let mostWords = 6
-  private static let mostLetters = 48
   /// A title and a text are an empty screen with its reason; more is a screen with parts.
   private static let leastStops = 3
-  /// Of sentences, of names of values, and of texts that go on.
-  private static let ends: Set<Character> = [".", "!", "?", ":", ",", ";", "…", "。", "！", "？", "："]
 }
 
 extension AuditedElement {

@@ -20,7 +20,7 @@ extension Surface {
     let isPlain = element.wording.label.allSatisfy(\.isLowercase)
     return element.parent != nil
       && element.nearestSiblings.contains {
-        $0.isImage && isBeside($0) && $0.surface.showsLogo
+        $0.isImage && $0.effectiveFrame.isBeside(element.effectiveFrame) && $0.surface.showsLogo
           && (isPlain || $0.element.image?.lettersAndDigits.contains(name) == true)
       }
   }
@@ -37,17 +37,6 @@ extension Surface {
     logos.occurs(in: Words(names.map { $0 ?? "" }.joined(separator: " ")))
   }
 
-  /// Whether it is on the line of an image, or in its column, and not far from it.
-  private func isBeside(_ image: AuditedElement) -> Bool {
-    let (own, other) = (element.effectiveFrame, image.effectiveFrame)
-    guard own.isFinite, other.isFinite, !own.isEmpty, !other.isEmpty else { return false }
-    let across = max(own.minX, other.minX) - min(own.maxX, other.maxX)
-    let down = max(own.minY, other.minY) - min(own.maxY, other.maxY)
-    return min(across, down) < 0 && max(across, down) <= Self.mostFromLogo
-  }
-
-  /// In points.
-  private static let mostFromLogo = 24.0
   private static let logos = PhraseLists("phrase-logos").inIdentifiers
 }
 

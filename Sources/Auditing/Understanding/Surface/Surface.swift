@@ -16,22 +16,18 @@ public struct Surface {
 
   /// Why a gesture on it is one on the screen: it closes a keyboard, a sheet or a drawer.
   public var backdrop: Reason? {
+    if isScrim { return "it covers half of the screen, as what dims the page below a sheet does" }
     if fillsScreen {
-      if element.hasChildren {
-        return "it covers half of the screen, so its gesture is that of the page"
-      }
       // A view that is all of the screen is its content.
       return .when(
-        element.parent != nil,
-        "it covers half of the screen, as what dims the page below a sheet does")
+        element.hasChildren, "it covers half of the screen, so its gesture is that of the page")
     }
     return .when(isBesidePanel, "it is the part of the page beside an open drawer or sheet")
   }
 
-  /// Whether it is a tab, whatever draws it.
-  public var isTab: Bool {
-    element.role == .tab || element.traits.contains(.tabBarItem) || element.isBarItem
-  }
+  /// Whether it may dim the page below a sheet or a dialog: it covers half of the screen or more, has no content and is
+  /// not the whole screen.
+  var isScrim: Bool { fillsScreen && !element.hasChildren && element.parent != nil }
 
   /// Whether it is an image and nothing more: an image button is a button.
   public var isPlainImage: Bool { element.isPlainImage }

@@ -79,8 +79,6 @@ extension AuditedElement {
 extension Rect {
   /// Whether the other starts or ends at this frame's end, on a common line of text.
   fileprivate func continuesLine(_ other: Rect) -> Bool {
-    let shared = min(maxY, other.maxY) - max(minY, other.minY)
-    guard shared > 0.5 * min(height, other.height) else { return false }
-    return max(minX, other.minX) - min(maxX, other.maxX) <= 8
+    isOnLine(of: other) && max(minX, other.minX) - min(maxX, other.maxX) <= 8
   }
 }

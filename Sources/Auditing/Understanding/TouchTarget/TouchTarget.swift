@@ -82,7 +82,7 @@ public struct TouchTarget: Facet {
 
   /// Whether a touch on a view around it reaches it.
   private func answers(_ outer: AuditedElement) -> Bool {
-    guard outer.touchFrame.area < 0.5 * context.screen.bounds.area else { return false }
+    guard !outer.surface.fillsScreen else { return false }
     let inside = context.geometry.targets.inside(outer.index)
     if subject.isTextEntry, !outer.isTextEntry {
       return inside.allSatisfy { $0 == index || !context.subject($0).isTextEntry }

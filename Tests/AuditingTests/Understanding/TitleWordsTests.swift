@@ -1,0 +1,16 @@
+import Testing
+
+@testable import Auditing
+
+@Suite struct TitleWordsTests {
+  @Test(arguments: [
+    ("Settings", true), ("What is new?", true), ("Thanks for your support!", true),
+    ("A", false), ("", false), ("3 days", false), ("Name:", false), ("It is here.", false),
+    ("and so on …", false), ("One two three four five six", true),
+    ("One two three four five six seven", false),
+    ("Donaudampfschifffahrtselektrizitätenhauptbetriebswerk", false),
+  ])
+  func `a few words that are not a sentence may be a title`(_ text: String, _ isTitle: Bool) {
+    #expect(TitleWords.hold(text) == isTitle)
+  }
+}
