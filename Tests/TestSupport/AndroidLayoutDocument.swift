@@ -22,8 +22,10 @@ public enum AndroidLayoutDocument {
   /// - Parameters:
   ///   - files: contents by their paths below `res`; of values, the content of `<resources>`.
   ///   - code: files of Kotlin by their names; nil if no sources were read.
+  ///   - pictures: the names of drawables that are pictures.
   public static func resources(
-    _ files: [String: String], code: [String: String]? = nil, theme: String? = nil
+    _ files: [String: String], code: [String: String]? = nil, theme: String? = nil,
+    pictures: Set<String> = []
   ) -> AndroidResources {
     let files = files.sorted { $0.key < $1.key }.map { path, content in
       let text = path.hasPrefix("values") ? "<resources>\(content)</resources>" : content
@@ -38,6 +40,6 @@ public enum AndroidLayoutDocument {
           search.mentions(in: Array($0.value.utf8), path: $0.key)
         })
     }
-    return AndroidResources(files: files, code: mentions, theme: theme)
+    return AndroidResources(files: files, code: mentions, theme: theme, pictures: pictures)
   }
 }

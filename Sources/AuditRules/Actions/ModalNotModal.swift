@@ -68,8 +68,9 @@ struct ModalNotModal: ScreenRule {
     }
   }
 
-  private static let remedyOfOverlay: Remedy =
-    "set accessibilityViewIsModal on it, and post a notification when it is shown"
+  private static let remedyOfOverlay = Remedy(
+    "set accessibilityViewIsModal on it, and post a notification when it is shown",
+    android: "hide what is behind it while it is shown, and announce it")
 }
 
 extension ModalNotModal {

@@ -48,12 +48,17 @@ struct StatusNotAnnounced: ScreenRule {
               ? "\(subject) shows a status without an announcement"
               : "\(subject) appears without an announcement", at: subject,
         doubt: "code may announce it, or show it only at the start", severity: .warning,
+        suggestion: subject.role == .progressIndicator ? Self.remedyOfProgress : nil,
         asking: .ofLayer)
     }
   }
 }
 
 extension StatusNotAnnounced {
+  private static let remedyOfProgress = Remedy(
+    "post an announcement when it appears and when it goes",
+    android: "give it a contentDescription and a live region, or call announceForAccessibility")
+
   private static func layout(_ views: String) -> Example {
     Example(
       """
@@ -74,6 +79,11 @@ extension StatusNotAnnounced {
             android:accessibilityLiveRegion="polite"/>
         """#),
       layout(
+        #"""
+        <ProgressBar android:id="@+id/spinner" android:visibility="gone"
+            android:contentDescription="Loading" android:accessibilityLiveRegion="polite"/>
+        """#),
+      layout(
         #"<TextView android:id="@+id/details" android:visibility="gone" android:text="Size"/>"#),
     ],
     failing: [
@@ -88,6 +98,7 @@ extension StatusNotAnnounced {
         </LinearLayout>
         """#),
       layout(#"↓<TextView android:id="@+id/connection_status"/>"#),
+      layout(#"↓<ProgressBar android:id="@+id/spinner" android:visibility="gone"/>"#),
     ]
   )
 }

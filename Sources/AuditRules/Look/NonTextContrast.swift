@@ -56,7 +56,7 @@ struct NonTextContrast: ScreenRule {
     let isButton =
       element.role == .button && element.image != nil && element.title == nil
       && !subject.taps.onlyShowsPicture
-    return isButton || isTelling(subject)
+    return isButton || subject.surface.drawsBoxInTint || isTelling(subject)
   }
 
   /// Whether it is an image that is read, or the only content of its stop.

@@ -83,7 +83,10 @@ public struct Auditor: Sendable {
     addLanguages(to: &audit)
     addHiddenViews(to: &audit)
     audit.findings.putInOrder()
-    if let doubt = context.doubtAboutUse { Self.add(doubt, to: &audit.findings) }
+    if let doubt = context.doubtAboutUse {
+      Self.add(doubt, to: &audit.findings)
+      if context.screen.isLayoutOfAndroid { Self.lighten(&audit.findings) }
+    }
     // The file that holds an included view is audited by itself.
     audit.findings.removeAll { context.screen.elements[$0.element].flags.contains(.included) }
     return audit
@@ -91,6 +94,13 @@ public struct Auditor: Sendable {
 
   private static func add(_ doubt: Reason, to findings: inout [Finding]) {
     for index in findings.indices { findings[index].doubt = findings[index].doubt ?? doubt }
+  }
+
+  /// Makes findings weigh one level less: users may never see them.
+  private static func lighten(_ findings: inout [Finding]) {
+    for index in findings.indices {
+      findings[index].severity = findings[index].severity == .error ? .warning : .note
+    }
   }
 
   /// Marks findings that depend on the device's language for review: the app may use another.

@@ -11,13 +11,15 @@ struct AndroidButtonColors {
   /// Nil for any other view, and for a button whose colours the project does not show.
   init?(_ node: AndroidNode, _ resolver: AndroidResolver) {
     guard Self.classes.contains(AndroidClass.fullName(node.name)),
-      resolver.attribute("background", of: node) == nil,
       resolver.attribute("backgroundTint", of: node) == nil
     else { return nil }
     let theme = resolver.overlaid(by: node["theme"])
-    guard let library = theme.libraryColors, !theme.stylesButtons else { return nil }
+    guard let library = theme.libraryColors,
+      // Material Components tint any background of a button.
+      Self.hasDefaultBackground(node, resolver) || library.tintsButtons && !Self.isPlain(node)
+    else { return nil }
     var kind = Kind.filled
-    if let style = node["style"] {
+    if let style = resolver.style(of: node) {
       guard let reference = AndroidReference(style),
         let known = Kind(style: resolver.libraryStyle(of: reference))
       else { return nil }
@@ -45,8 +47,19 @@ struct AndroidButtonColors {
     switch kind {
     case .text: return (nil, primary)
     case .colored, .filled:
-      return (primary, theme.themeColor("colorOnPrimary") ?? theme.whiteOnPrimary)
+      return (primary, theme.themeColor("colorOnPrimary"))
     }
+  }
+
+  private static func hasDefaultBackground(
+    _ node: AndroidNode, _ resolver: AndroidResolver
+  ) -> Bool {
+    resolver.attribute("background", of: node) == nil
+  }
+
+  /// Whether AppCompat makes the button, whose background no theme tints.
+  private static func isPlain(_ node: AndroidNode) -> Bool {
+    node.name != "Button" && !node.name.hasSuffix(".MaterialButton")
   }
 
   private static let classes: Set = [
@@ -87,14 +100,9 @@ extension AndroidResolver {
     return resources.values.libraryStyle(of: style.name, for: folder) ?? style.name
   }
 
-  /// Whether a theme of the project has a style of its own for buttons.
-  fileprivate var stylesButtons: Bool {
-    ["materialButtonStyle", "buttonStyle"].contains(where: hasThemeItem)
-  }
-
-  /// A colour that a theme of the project states.
+  /// A colour that the theme states, or its library.
   fileprivate func themeColor(_ name: String) -> DynamicColor? {
-    guard hasThemeItem(name), var color = color("?attr/\(name)") else { return nil }
+    guard var color = color("?attr/\(name)") else { return nil }
     color.isOfSystem = true
     return color
   }
@@ -108,14 +116,5 @@ extension AndroidResolver {
     var color = DynamicColor(day, variants: day == night ? [:] : [.dark: night])
     color.isOfSystem = true
     return color
-  }
-
-  /// The text on the primary colour of Material Components: white, unless the theme states another
-  /// (https://github.com/material-components/material-components-android/blob/master/docs/theming/Color.md).
-  fileprivate var whiteOnPrimary: DynamicColor? {
-    guard let library = libraryColors, library.name.hasPrefix("Theme.MaterialComponents"),
-      !library.isDark(false)
-    else { return nil }
-    return DynamicColor(AndroidColor.white)
   }
 }

@@ -31,7 +31,7 @@ struct AndroidFixedSides {
         screen.update(index) { element in
           element.details.textHeight = room
           element.details.sharesTextHeight = isStacked
-          element.details.textLines = lines(of: nodes[index])
+          element.details.textLines = resolver.lines(of: nodes[index])
           element.details.textWidth = sides?.width
         }
       }
@@ -68,10 +68,10 @@ struct AndroidFixedSides {
     return room(.vertical, of: node, in: parent, height)
   }
 
-  /// Whether the project states the size of a text, or nothing does: a style of a library may have one of its own.
+  /// Whether the size of a text is known; a field has that of the theme.
   private func hasKnownTextSize(_ node: AndroidNode) -> Bool {
-    if let size = resolver.attribute("textSize", of: node) { return resolver.length(size) != nil }
-    return node["style"] == nil && node["textAppearance"] == nil && !node.name.hasSuffix("EditText")
+    resolver.hasKnownTextSize(node)
+      && (resolver.attribute("textSize", of: node) != nil || !node.name.hasSuffix("EditText"))
   }
 
   /// Whether a text in the file has words.
@@ -80,14 +80,6 @@ struct AndroidFixedSides {
       case .known(let words) = resolver.text(text)
     else { return true }
     return words.count(where: \.isLetter) > 1
-  }
-
-  /// How many lines a text has at most, if the layout provides for several; nil if it states no number.
-  private func lines(of node: AndroidNode) -> Int? {
-    if node.flag("singleLine") == true { return 1 }
-    return ["lines", "maxLines"].lazy.compactMap { name in
-      resolver.attribute(name, of: node).flatMap { Int($0) }
-    }.first
   }
 
   /// Whether a text is the last of several that a vertical layout of fixed height shows one below the other, each as

@@ -11,10 +11,11 @@ struct AndroidImageSize {
   /// a style of a library, a maximum.
   init?(_ node: AndroidNode, _ resolver: AndroidResolver) {
     let name = AndroidClass.fullName(node.name)
-    guard Self.classes.contains(name), node["style"] == nil,
-      Self.otherSizes.allSatisfy({ node[$0] == nil }), !Self.isStyledByTheme(name, resolver),
-      Self.hasPlainBackground(node, name),
-      let image = (node["srcCompat"] ?? node["src"]).flatMap({ AndroidReference($0) }),
+    guard Self.classes.contains(name), resolver.hasOwnStyle(node, or: ""),
+      Self.otherSizes.allSatisfy({ resolver.attribute($0, of: node) == nil }),
+      Self.hasPlainBackground(node, name, resolver),
+      let image = (resolver.attribute("srcCompat", of: node) ?? resolver.attribute("src", of: node))
+        .flatMap({ AndroidReference($0) }),
       image.type == "drawable", !image.isOfSystem, !image.isOfTheme,
       let size = resolver.resources.drawables.size(of: image.name, for: resolver.folder),
       let width = resolver.dp(size.width), let height = resolver.dp(size.height),
@@ -28,27 +29,22 @@ struct AndroidImageSize {
   private static let classes: Set = ["android.widget.ImageButton", "android.widget.ImageView"]
   private static let otherSizes = ["adjustViewBounds", "maxWidth", "maxHeight"]
 
-  private static func isStyledByTheme(_ name: String, _ resolver: AndroidResolver) -> Bool {
-    name == "android.widget.ImageButton" && resolver.hasThemeItem("imageButtonStyle")
-  }
-
   /// Whether its background has neither a size nor a padding: it is a colour, one of the ripples of the theme, or none.
   /// An image button without the attribute has the background of a button.
-  private static func hasPlainBackground(_ node: AndroidNode, _ name: String) -> Bool {
-    guard let background = node["background"] else { return name == "android.widget.ImageView" }
-    if background == "@null" || background.hasPrefix("#") { return true }
-    if ripples.contains(where: background.hasSuffix) { return true }
+  private static func hasPlainBackground(
+    _ node: AndroidNode, _ name: String, _ resolver: AndroidResolver
+  ) -> Bool {
+    guard let background = resolver.attribute("background", of: node) else {
+      return name == "android.widget.ImageView"
+    }
+    if AndroidSystemValues.isClear(background) || background.hasPrefix("#") { return true }
     return AndroidReference(background)?.type == "color"
   }
-
-  private static let ripples = [
-    "selectableItemBackground", "selectableItemBackgroundBorderless", "actionBarItemBackground",
-  ]
 
   private static func least(
     _ name: String, of node: AndroidNode, _ resolver: AndroidResolver
   ) -> Double? {
-    guard let value = node[name] else { return 0 }
+    guard let value = resolver.attribute(name, of: node) else { return 0 }
     return resolver.dp(value)
   }
 }

@@ -21,6 +21,9 @@ struct AndroidLayers {
       guard element.parent >= 0 else { continue }
       let parent = Int(element.parent)
       guard !Self.isLinear(nodes[parent].name) else { continue }
+      if stopsTouches(index, in: parent, screen) {
+        screen.update(index) { $0.details.onlyStopsTouches = true }
+      }
       let below = paintedChildren[parent]
       if element.backgroundColor == nil, !element.details.unknownColors.contains(.background) {
         cover(index, in: parent, below.suffix(Self.mostPainted), screen: &screen)
@@ -32,6 +35,21 @@ struct AndroidLayers {
         paintedChildren[parent].append(index)
       }
     }
+  }
+
+  /// Whether code shows it over all that is in the view around it, and it keeps touches from that: a veil, a view that is
+  /// clickable, or the cover of a view that loads.
+  private func stopsTouches(_ index: Int, in parent: Int, _ screen: Screen) -> Bool {
+    let element = screen.elements[index]
+    guard element.flags.contains(.hidden), element.details.isOutlet,
+      fills(nodes[index], nodes[parent])
+    else { return false }
+    if element.gestures.contains(.tap) { return true }
+    guard let color = element.backgroundColor, color.alpha > 0 else { return false }
+    return color.alpha < 1
+      || screen.descendants(of: index).contains {
+        screen.elements[$0].role == .progressIndicator
+      }
   }
 
   /// Each text is compared with each of them.

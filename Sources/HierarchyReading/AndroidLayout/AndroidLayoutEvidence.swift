@@ -35,11 +35,16 @@ struct AndroidLayoutEvidence {
     for (subject, reason) in view.unknown {
       evidence.answers[subject] = view.isBound ? .set(.unknown, at: location) : .unknown(reason)
     }
+    if node["visibility"].map(AndroidResolver.isBinding) == true {
+      evidence.answers[.hidden] = .set(.unknown, at: location)
+    }
     // Whatever code does with a view that is hidden at first, it shows it at some time, often by a function of its own.
-    if view.isHidden, case .notSet? = evidence[.hidden],
-      let place = node.id.flatMap({ code?.location(naming: $0) })
-    {
-      evidence.answers[.hidden] = .unknown("\(place) names \(node.id ?? ""), and may show it")
+    if view.isHidden, let place = node.id.flatMap({ code?.location(naming: $0) }) {
+      if element.role == .image {
+        evidence.answers[.hidden] = .set(.unknown, at: place)
+      } else if case .notSet? = evidence[.hidden] {
+        evidence.answers[.hidden] = .unknown("\(place) names \(node.id ?? ""), and may show it")
+      }
     }
     return evidence
   }

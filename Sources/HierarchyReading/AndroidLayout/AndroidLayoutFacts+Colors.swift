@@ -7,12 +7,16 @@ extension AndroidLayoutFacts {
     setTextColors(of: &element, node)
     setInk(of: &element, node)
     if let button = AndroidButtonColors(node, resolver) { return paint(&element, node, button) }
-    if isTinted(node) { return element.details.setUnknownColor(of: .background) }
     switch background(of: node, element) {
-    case "@null", "@android:color/transparent": break
-    case let value? where value.contains("selectableItemBackground"): break
-    case let value?: set(.background, value, of: &element)
-    case nil where element.parent < 0: paintWindow(of: &element, node)
+    case let value? where !AndroidSystemValues.isClear(value):
+      set(.background, value, of: &element)
+      if element.parent < 0, element.backgroundColor?.alpha == 0 { paintWindow(of: &element, node) }
+      if isTinted(node) {
+        element.details.codeEvidence?.answers[.backgroundColor] = .unknown(
+          "the theme may tint its background")
+      }
+    case _ where element.parent < 0: paintWindow(of: &element, node)
+    case _?: break
     case nil where background(ofCard: node) != nil:
       if let background = background(ofCard: node) { paintTheme(&element, background) }
     case nil where paintsItself(element, node): element.details.setUnknownColor(of: .background)
@@ -23,7 +27,9 @@ extension AndroidLayoutFacts {
   /// The background that the layout or its style states. A tint without a drawable is that of the line below a field, or of
   /// a button.
   private func background(of node: AndroidNode, _ element: Element) -> String? {
-    if let card = resolver.attribute("cardBackgroundColor", of: node) { return card }
+    for name in ["cardBackgroundColor", "boxBackgroundColor"] {
+      if let color = resolver.attribute(name, of: node) { return color }
+    }
     let background = resolver.attribute("background", of: node)
     guard let tint = resolver.attribute("backgroundTint", of: node),
       background != nil || !element.role.isTextEntry && element.role != .staticText
@@ -43,12 +49,10 @@ extension AndroidLayoutFacts {
 
   static let otherTheme = "the activity may have another theme"
 
-  /// Whether the theme decides the colour of a button that states a background.
+  /// Whether the theme may decide the colour of a button that states a background.
   private func isTinted(_ node: AndroidNode) -> Bool {
-    let name = AndroidClass.fullName(node.name)
-    guard resolver.attribute("backgroundTint", of: node) == nil else { return false }
-    return name.hasSuffix(".MaterialButton")
-      || node.name == "Button" && resolver.tintsButtons
+    resolver.attribute("backgroundTint", of: node) == nil
+      && (node.name.hasSuffix(".MaterialButton") || node.name == "Button" && resolver.tintsButtons)
   }
 
   private func setTextColors(of element: inout Element, _ node: AndroidNode) {
@@ -58,6 +62,9 @@ extension AndroidLayoutFacts {
     else { return }
     set(.text, resolver.attribute("textColor", of: node), of: &element)
     set(.placeholder, resolver.attribute("textColorHint", of: node), of: &element)
+    if element.role.isToggle {
+      set(.tint, resolver.attribute("buttonTint", of: node), of: &element)
+    }
     guard let id = node.id, let code = resolver.resources.code else { return }
     element.details.textColorsOfCode = code.textColors(of: id, in: resolver.folder.fileName)
       .compactMap { resolver.color("@color/\($0)")?.color }
@@ -100,7 +107,6 @@ extension AndroidLayoutFacts {
   var isShownByOtherApps: Bool {
     let words = resolver.folder.fileName.lowercased().split { !$0.isLetter }
     return words.contains { $0.hasSuffix("widget") || $0.hasPrefix("notif") }
-      || replacesTheme(nodes[0])
   }
 
   /// Whether the theme alone decides its colours, and no style whose colours are unknown.
@@ -137,7 +143,9 @@ extension AndroidLayoutFacts {
     if let sample = node["tools:background"].flatMap(resolver.color) {
       return paintTheme(&element, sample)
     }
-    guard !element.isCustomClass, let background = themeBackground else {
+    guard !element.isCustomClass || Self.showsAround(node), !isShownByOtherApps,
+      let background = themeBackground
+    else {
       return element.details.setUnknownColor(of: .background)
     }
     element.details.set(background, of: .background)
@@ -165,12 +173,16 @@ extension AndroidLayoutFacts {
       .unknown("its background is a gradient")
   }
 
-  /// The colour of a card that states none, nor does its style; nil for a style of a library and for other views.
+  /// The colour of a card that states none, nor does its style, and of a bar at the top; nil for other views, and for a
+  /// style of an unknown library.
   private func background(ofCard node: AndroidNode) -> DynamicColor? {
-    guard resolver.hasOwnStyle(node, or: "CardView") else { return nil }
-    if Self.cards.contains(node.name) { return cardBackground }
-    return node.name == "com.google.android.material.card.MaterialCardView"
-      ? materialCardBackground : nil
+    if Self.cards.contains(node.name) {
+      return resolver.hasOwnStyle(node, or: "CardView") ? cardBackground : nil
+    }
+    guard node.name == "com.google.android.material.card.MaterialCardView",
+      resolver.missingStyle(of: node) == nil
+    else { return nil }
+    return materialCardBackground
   }
 
   private static let cards: Set = [
@@ -179,14 +191,22 @@ extension AndroidLayoutFacts {
 
   /// Whether its class or the theme gives it a background of a colour that no file of the project states.
   private func paintsItself(_ element: Element, _ node: AndroidNode) -> Bool {
-    if element.isCustomClass { return true }
-    if Self.fields.contains(AndroidClass.fullName(node.name)) {
+    if Self.fields.contains(AndroidClass.fullName(node.name))
+      || element.isCustomClass && node.name.hasSuffix("EditText")
+    {
       return !isFieldWithoutBox(element)
     }
+    if element.isCustomClass { return !Self.showsAround(node) }
     // The text of a check box is beside its box, on what is around it.
     if element.role.isToggle { return false }
-    if element.role.isControl || element.role == .toolbar || element.role == .tabBar { return true }
+    if element.role.isControl || element.role == .tabBar { return true }
     return ["CardView", "AppBarLayout", "NavigationView"].contains { node.name.hasSuffix($0) }
+  }
+
+  /// Whether a class of the app ends in the name of one of Android's that shows what is around it, unless its code paints it.
+  private static func showsAround(_ node: AndroidNode) -> Bool {
+    ["Layout", "TextView", "CheckBox", "RadioButton", "RadioGroup"]
+      .contains(where: node.name.hasSuffix)
   }
 
   private static let fields: Set = [
@@ -197,11 +217,10 @@ extension AndroidLayoutFacts {
   /// Material layout around it may draw a box
   /// (https://github.com/material-components/material-components-android/blob/master/docs/components/TextField.md).
   private func isFieldWithoutBox(_ element: Element) -> Bool {
-    guard !resolver.hasThemeItem("editTextStyle"), !resolver.hasThemeItem("editTextBackground"),
-      element.parent >= 0
-    else { return false }
+    guard !resolver.hasThemeItem("editTextBackground"), element.parent >= 0 else { return false }
     let around = nodes[Int(element.parent)]
     guard around.name.hasSuffix("TextInputLayout") else { return true }
-    return around["style"]?.contains("OutlinedBox") == true && around["boxBackgroundColor"] == nil
+    return resolver.style(of: around)?.contains("OutlinedBox") == true
+      || resolver.attribute("boxBackgroundColor", of: around) != nil
   }
 }

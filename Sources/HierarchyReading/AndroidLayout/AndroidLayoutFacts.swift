@@ -28,7 +28,9 @@ struct AndroidLayoutFacts {
       let (node, view) = (nodes[index], views[index])
       let parent = Int(screen.elements[index].parent)
       hasOtherTheme.append(
-        parent < 0 ? isShownByOtherApps : hasOtherTheme[parent] || replacesTheme(node))
+        parent < 0
+          ? isShownByOtherApps || replacesTheme(node) : hasOtherTheme[parent] || replacesTheme(node)
+      )
       screen.update(index) { element in
         element.details.codeEvidence = evidence.answers(for: node, view, element)
         setContent(of: &element, node, view)
@@ -37,6 +39,7 @@ struct AndroidLayoutFacts {
       }
     }
     AndroidFixedSides(nodes, resolver).record(in: &screen)
+    AndroidContentHeights(nodes, resolver).record(in: &screen)
     AndroidLeastHeight(nodes, resolver).record(in: &screen)
     AndroidLineWidths(nodes, resolver).record(in: &screen)
     labelFields(in: &screen)

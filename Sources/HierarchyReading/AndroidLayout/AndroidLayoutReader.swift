@@ -25,8 +25,8 @@ public struct AndroidLayoutReader: HierarchyReader {
     var hierarchy = Hierarchy(format: Self.formatName)
     hierarchy.comments = handler.comments
     guard let folder else { return hierarchy }
-    let resolver = AndroidResolver(resources, folder: folder)
     let nodes = AndroidInclusion(resources, folder: folder).expanded(handler.nodes)
+    let resolver = AndroidResolver(resources, folder: folder).themed(for: nodes)
     var layout = AndroidLayoutScreen(nodes, resolver, source: name)
     hierarchy.screens = [layout.finish(options)]
     hierarchy.warnings = layout.warnings.all

@@ -174,6 +174,7 @@ struct AndroidLayoutScreen {
     let isTablet = resolver.folder.qualifiers.contains { $0.hasPrefix("sw") && $0 >= "sw600dp" }
     screen.platform = .android
     screen.framesAreDesignTime = true
+    screen.unmentioned = resolver.resources.reasonUnmentioned(resolver.folder.fileName)
     screen.idiom = options.idiom ?? (isTablet ? .pad : .phone)
     screen.orientation = resolver.folder.isLandscape ? .landscape : .portrait
     screen.direction = resolver.folder.qualifiers.contains("ldrtl") ? .rtl : .ltr

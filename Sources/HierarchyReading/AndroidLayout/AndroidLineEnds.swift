@@ -183,10 +183,10 @@ struct AndroidLineEnds {
   static let endConstraints = [
     "layout_constraintEnd_toEndOf", "layout_constraintRight_toRightOf",
   ]
-  private static let afterOthers = [
+  static let afterOthers = [
     "layout_constraintStart_toEndOf", "layout_constraintLeft_toRightOf",
   ]
-  private static let beforeOthers = [
+  static let beforeOthers = [
     "layout_constraintEnd_toStartOf", "layout_constraintRight_toLeftOf",
   ]
   private static let verticalRelations = [

@@ -6,10 +6,12 @@ struct AndroidLineWidths {
   private let nodes: [AndroidNode]
   private let resolver: AndroidResolver
   private let ends: AndroidLineEnds
+  private let neighbours: AndroidNeighbourWidths
 
   init(_ nodes: [AndroidNode], _ resolver: AndroidResolver) {
     (self.nodes, self.resolver) = (nodes, resolver)
     ends = AndroidLineEnds(nodes, resolver)
+    neighbours = AndroidNeighbourWidths(nodes, resolver)
   }
 
   /// Records the widths of a layout in which texts share a line.
@@ -69,6 +71,9 @@ struct AndroidLineWidths {
     }
     width.atOtherEnd = mate
     width.isOneLine = isOneLine(node)
+    if parent >= 0, width.isOneLine || width.length == .fill {
+      width.margins += neighbours.width(beside: index, in: parent, screen)
+    }
     if let sample = node["tools:text"], case .known(let text) = resolver.text(sample),
       !text.hasPrefix("@")
     {
@@ -77,10 +82,7 @@ struct AndroidLineWidths {
     return width
   }
 
-  private func isOneLine(_ node: AndroidNode) -> Bool {
-    resolver.attribute("singleLine", of: node) == "true"
-      || ["maxLines", "lines"].contains { resolver.attribute($0, of: node) == "1" }
-  }
+  private func isOneLine(_ node: AndroidNode) -> Bool { resolver.lines(of: node) == 1 }
 
   private func length(of node: AndroidNode, in parent: AndroidNode?) -> WidthInLine.Length {
     guard let parent else { return .fill }
@@ -96,10 +98,14 @@ struct AndroidLineWidths {
     }
   }
 
-  /// Whether both ends of a view are held by those of the view around it.
+  /// Whether both ends of a view are held, by those of the view around it or by views beside it.
   private func fillsByConstraints(_ node: AndroidNode) -> Bool {
-    AndroidLineEnds.startConstraints.contains { node[$0] == "parent" }
-      && AndroidLineEnds.endConstraints.contains { node[$0] == "parent" }
+    [
+      (AndroidLineEnds.startConstraints, AndroidLineEnds.afterOthers),
+      (AndroidLineEnds.endConstraints, AndroidLineEnds.beforeOthers),
+    ].allSatisfy { edges, others in
+      edges.contains { node[$0] == "parent" } || others.contains { node[$0] != nil }
+    }
   }
 
   static func arrangement(

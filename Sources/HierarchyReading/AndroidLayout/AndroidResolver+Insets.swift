@@ -10,4 +10,17 @@ extension AndroidResolver {
     let ends = isVertical ? [["Top"], ["Bottom"]] : [["Start", "Left"], ["End", "Right"]]
     return ends.reduce(0) { sum, sides in sum + (sides.lazy.compactMap(length).first ?? 0) }
   }
+
+  /// Whether the project states the size of a text, or nothing does: a style of a library may have one of its own.
+  func hasKnownTextSize(_ node: AndroidNode) -> Bool {
+    if let size = attribute("textSize", of: node) { return length(size) != nil }
+    return style(of: node) == nil && node["textAppearance"] == nil
+  }
+
+  /// How many lines a text has at most, if the layout provides for several; nil if it states no number.
+  func lines(of node: AndroidNode) -> Int? {
+    if attribute("singleLine", of: node) == "true" { return 1 }
+    return ["lines", "maxLines"].lazy.compactMap { attribute($0, of: node).flatMap { Int($0) } }
+      .first
+  }
 }

@@ -4,11 +4,16 @@ internal import AccessibilityModel
 struct AndroidResolver: Sendable {
   let resources: AndroidResources
   let folder: AndroidFolder
+  /// The name of the theme of the layout: that of the app, or another one of the project (see ``themed(for:)``).
+  var theme: String?
+  /// The styles that the theme gives views without one, by the ends of their classes.
+  var defaultStyles: [String: String] = [:]
   /// The style that a view puts over the theme (`android:theme`).
   private var overlay: String?
 
   init(_ resources: AndroidResources, folder: AndroidFolder) {
     (self.resources, self.folder) = (resources, folder)
+    theme = resources.theme
   }
 
   /// A value that may be unknown: a missing resource is not an empty one.
@@ -23,12 +28,13 @@ struct AndroidResolver: Sendable {
   /// An attribute of a node, its own or that of its style; nil if neither has it.
   func attribute(_ name: String, of node: AndroidNode) -> String? {
     if let own = node[name] { return own }
-    if let style = node["style"], let value = item(name, ofStyle: style) { return value }
+    let style = style(of: node)
+    if let style, let value = item(name, ofStyle: style) { return value }
     guard Self.ofAppearance.contains(name) else { return nil }
     let appearance =
-      node["textAppearance"] ?? node["style"].flatMap { item("textAppearance", ofStyle: $0) }
+      node["textAppearance"] ?? style.flatMap { item("textAppearance", ofStyle: $0) }
     if let appearance, let value = item(name, ofStyle: appearance) { return value }
-    guard name == "textSize", let style = appearance ?? node["style"] else { return nil }
+    guard name == "textSize", let style = appearance ?? style else { return nil }
     return librarySize(ofAppearance: style).map { "\($0)sp" }
   }
 
@@ -63,7 +69,7 @@ struct AndroidResolver: Sendable {
 
   /// Whether a view has no style, or one whose parents the project has, but for one of a library.
   func hasOwnStyle(_ node: AndroidNode, or library: String) -> Bool {
-    guard let style = node["style"] else { return true }
+    guard let style = style(of: node) else { return true }
     guard let reference = AndroidReference(style), !reference.isOfTheme, !reference.isOfSystem,
       resources.values.hasStyle(reference.name)
     else { return false }
@@ -151,8 +157,13 @@ struct AndroidResolver: Sendable {
   func fill(_ value: String) -> [DynamicColor] {
     var value = value
     for _ in 0..<Self.longestChain {
-      guard let reference = AndroidReference(value), reference.type == "drawable",
-        !reference.isOfTheme, !reference.isOfSystem
+      let reference = AndroidReference(value)
+      if let reference, reference.isOfTheme, let item = themeItem(reference) {
+        value = item
+        continue
+      }
+      guard let reference, reference.type == "drawable", !reference.isOfTheme,
+        !reference.isOfSystem
       else { return color(value).map { [$0] } ?? [] }
       switch resources.drawables.fill(of: reference.name, for: folder) {
       case .nothing: value = "#00000000"
@@ -181,7 +192,7 @@ struct AndroidResolver: Sendable {
       if text == "@null" || text == "@empty" { return .null }
       guard let reference = AndroidReference(text) else { return .known(text) }
       if reference.isOfTheme {
-        guard let item = themeItem(reference) else {
+        guard let item = themeItem(reference) ?? libraryItem(reference) else {
           return .unknown("no theme of the project sets \(text)")
         }
         text = item
@@ -212,8 +223,8 @@ struct AndroidResolver: Sendable {
     AndroidReference("?attr/\(name)").flatMap(themeItem) != nil
   }
 
-  private func themeItem(_ reference: AndroidReference) -> String? {
-    [overlay, resources.theme].compactMap(\.self).lazy
+  func themeItem(_ reference: AndroidReference) -> String? {
+    [overlay, theme].compactMap(\.self).lazy
       .compactMap { item(reference.name, ofTheme: $0) }.first
   }
 
@@ -222,9 +233,11 @@ struct AndroidResolver: Sendable {
       ?? resources.values.item("android:\(name)", of: theme, for: folder)
   }
 
-  private func resolver(in folder: AndroidFolder) -> AndroidResolver {
+  /// The same for another folder, such as that of the dark appearance.
+  func resolver(in folder: AndroidFolder) -> AndroidResolver {
     var resolver = AndroidResolver(resources, folder: folder)
-    resolver.overlay = overlay
+    (resolver.theme, resolver.overlay) = (theme, overlay)
+    resolver.defaultStyles = defaultStyles
     return resolver
   }
 

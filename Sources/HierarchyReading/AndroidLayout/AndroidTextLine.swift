@@ -78,8 +78,7 @@ struct AndroidTextLine {
 
   private static func hasPlainBackground(_ node: AndroidNode, _ resolver: AndroidResolver) -> Bool {
     guard let background = node["background"] else { return true }
-    return background == "@null" || background.hasPrefix("#")
-      || background.contains("selectableItemBackground")
+    return AndroidSystemValues.isClear(background) || background.hasPrefix("#")
       || AndroidReference(background).map { reference in
         reference.type == "color" || resolver.resources.drawables.isPlain(reference.name)
       } ?? false

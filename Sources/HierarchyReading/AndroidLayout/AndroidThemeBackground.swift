@@ -21,19 +21,10 @@ extension AndroidResolver {
 
   /// The colour of a `MaterialCardView` without one: the surface of the theme, for Material 3 the baseline's
   /// (https://github.com/material-components/material-components-android/blob/master/docs/components/Card.md). Nil if the
-  /// theme has another style for cards, or another library.
+  /// theme is of another library.
   var materialCardBackground: DynamicColor? {
-    guard tintsButtons, libraryColors != nil, !hasThemeItem("materialCardViewStyle") else {
-      return nil
-    }
-    return dynamicColor { resolver, isNight in
-      if resolver.hasThemeItem("colorSurface") {
-        return resolver.color("?attr/colorSurface")?.color
-      }
-      return resolver.libraryColors.map { colors in
-        AndroidColor.parse(colors.isDark(isNight) ? colors.dark : colors.light)
-      } ?? nil
-    }
+    guard libraryColors?.tintsButtons == true else { return nil }
+    return dynamicColor { resolver, _ in resolver.color("?attr/colorSurface")?.color }
   }
 
   /// The strongest colour that the theme gives texts: where it is too faint, fainter ones are, too. Nil if a theme of the
@@ -58,7 +49,7 @@ extension AndroidResolver {
     _ color: (AndroidResolver, _ isNight: Bool) -> Color?
   ) -> DynamicColor? {
     guard let light = color(self, false),
-      let dark = color(AndroidResolver(resources, folder: folder.atNight), true)
+      let dark = color(resolver(in: folder.atNight), true)
     else { return nil }
     var found = DynamicColor(light, variants: dark == light ? [:] : [.dark: dark])
     found.isOfSystem = true
@@ -67,11 +58,14 @@ extension AndroidResolver {
 
   private static func background(_ resolver: AndroidResolver, _ isNight: Bool) -> Color? {
     for name in ["windowBackground", "colorBackground"] where resolver.hasThemeItem(name) {
-      return resolver.color("?attr/\(name)")?.color
+      return resolver.fill("?attr/\(name)").first?.color
     }
-    return resolver.libraryColors.map { colors in
-      AndroidColor.parse(colors.isDark(isNight) ? colors.dark : colors.light)
-    } ?? nil
+    if let library = resolver.libraryColors {
+      return AndroidColor.parse(library.isDark(isNight) ? library.dark : library.light)
+    }
+    guard let theme = resolver.theme else { return nil }
+    let library = resolver.resources.values.libraryStyle(of: theme, for: resolver.folder) ?? ""
+    return AndroidLibraryTheme.window(ofUnknown: "\(theme) \(library)", isNight)
   }
 
   /// Whether the theme tints the backgrounds of buttons, whatever colour a layout states: Material Components do
@@ -81,7 +75,7 @@ extension AndroidResolver {
 
   /// The theme of a library that the theme of the app extends.
   var libraryColors: AndroidLibraryTheme? {
-    resources.theme.flatMap { resources.values.libraryStyle(of: $0, for: folder) }
+    theme.flatMap { resources.values.libraryStyle(of: $0, for: folder) }
       .flatMap(AndroidLibraryTheme.init)
   }
 }
@@ -126,6 +120,15 @@ struct AndroidLibraryTheme {
   /// Whether it is dark by day, or by night.
   func isDark(_ isNight: Bool) -> Bool {
     name.contains("DayNight") ? isNight : !name.contains("Light") && !colors.isLight
+  }
+
+  /// The window of a theme whose library is unknown, by its name: light, as that of most apps. Nil for one without a
+  /// background.
+  static func window(ofUnknown name: String, _ isNight: Bool) -> Color? {
+    if ["Translucent", "Transparent", "Wallpaper"].contains(where: name.contains) { return nil }
+    let isDark =
+      name.contains("DayNight") ? isNight : ["Dark", "Black"].contains(where: name.contains)
+    return isDark ? AndroidColor.darkWindow : AndroidColor.lightWindow
   }
 
   private static let all = [

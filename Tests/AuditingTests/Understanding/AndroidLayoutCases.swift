@@ -10,6 +10,11 @@ struct LayoutColorCase: CustomTestStringConvertible, Sendable {
   var files: [String: String] = [:]
   var theme: String?
   var code = ""
+  var name = "cart"
+  /// The whole layout; nil for a vertical one around the views.
+  var document: String?
+  /// The names of drawables that are pictures.
+  var pictures: Set<String> = []
   var findings: [String] = []
 
   private static let primary = [
@@ -125,7 +130,7 @@ struct LayoutColorCase: CustomTestStringConvertible, Sendable {
     ["values/styles.xml": "<style name=\"AppTheme\" parent=\"\(parent)\"/>"]
   }
 
-  static let all = backgrounds + drawables
+  static let all = backgrounds + drawables + themes
 
   private static let backgrounds = [
     LayoutColorCase(

@@ -39,6 +39,7 @@ struct LayoutFindingCase: CustomTestStringConvertible, Sendable {
 
   static let all =
     headings + statuses + heights + names + targets + buttons + pages + lines + states + heard
+    + shown
 }
 
 extension LayoutFindingCase {

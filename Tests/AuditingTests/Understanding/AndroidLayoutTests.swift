@@ -9,14 +9,16 @@ import Testing
 /// Facets of layouts of Android, which code and other files complete.
 struct AndroidLayoutTests {
   private static func context(
-    _ views: String, _ files: [String: String] = [:], code: String = "", theme: String? = nil
+    _ views: String, _ files: [String: String] = [:], code: String = "", theme: String? = nil,
+    name: String = "cart", document: String? = nil, pictures: Set<String> = []
   ) throws -> AuditContext {
-    let text = AndroidLayoutDocument.text(views)
+    let text = document ?? AndroidLayoutDocument.text(views)
     var options = ReadingOptions()
     options.androidResources = AndroidLayoutDocument.resources(
-      files.merging(["layout/cart.xml": text]) { $1 }, code: ["Cart.kt": code], theme: theme)
+      files.merging(["layout/\(name).xml": text]) { $1 }, code: ["Cart.kt": code], theme: theme,
+      pictures: pictures)
     let hierarchy = try HierarchyFormats.read(
-      Array(text.utf8), named: "res/layout/cart.xml", options: options)
+      Array(text.utf8), named: "res/layout/\(name).xml", options: options)
     return AuditContext(try #require(hierarchy.screens.first))
   }
 
@@ -172,7 +174,8 @@ struct AndroidLayoutTests {
   @Test(arguments: LayoutColorCase.all)
   func `a text is drawn on the view around it`(_ test: LayoutColorCase) throws {
     let screen = try Self.context(
-      test.views, test.files, code: test.code, theme: test.theme
+      test.views, test.files, code: test.code, theme: test.theme, name: test.name,
+      document: test.document, pictures: test.pictures
     ).screen
     let audit = Auditor(rules: [TextContrast()]).audit(screen)
     #expect(

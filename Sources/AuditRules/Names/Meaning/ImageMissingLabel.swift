@@ -63,7 +63,7 @@ struct ImageMissingLabel: ElementRule {
     }
     if subject.surface.isPictureCalledButton {
       return findings.report(
-        "\(subject) has no label", at: subject, doubt: "only its identifier calls it a button",
+        "\(subject) has no label", at: subject, doubt: subject.surface.doubtAboutCalledButton,
         asking: .ofScreen)
     }
     if subject.surface.isOnlyContentOfCell {

@@ -71,7 +71,11 @@ public struct ColorPair {
     }
     if isOnDefault { return "the file has no background for it" }
     if isMark { return "Increase Contrast gives it another colour" }
-    guard isSure else { return "its colour or its background is not certain" }
+    guard isSure else {
+      return isOnWindowOfLayout && painter?.details.systemColors.contains(.background) == true
+        ? "another view may be between it and the window of the theme"
+        : "its colour or its background is not certain"
+    }
     return .when(
       contrast < Self.leastOfTwo && isOnScreenOfCode,
       "code may give the screen another background")

@@ -77,7 +77,7 @@ public struct TextColors: Facet {
   /// letters readable on any picture.
   public var picture: AuditedElement? {
     let backdrop = Backdrop(subject.context)
-    if let color {
+    if let color = color ?? (subject.isTextEntry ? subject.details.placeholderColor : nil) {
       guard color.alpha > 0, pair.map({ $0.contrast >= Self.leastOnPicture }) ?? true,
         !backdrop.isReadable(color, at: subject.index, contrast: Self.leastOnPicture)
       else { return nil }

@@ -6,7 +6,27 @@ struct StatusText {
 
   /// Whether it is a text that appears or changes while the screen is open, to say how something goes, and that nothing
   /// in the file announces.
-  var isSilent: Bool { isSilentInLayout || isSilentInSource || isSilentInDesign }
+  var isSilent: Bool {
+    isSilentInLayout || isSilentProgress || isSilentInSource || isSilentInDesign
+  }
+
+  /// Whether it is a circle or a bar of a layout of Android that code shows while something goes on, with neither a
+  /// description nor a live region around it: users hear neither that they wait nor that it is done.
+  var isSilentProgress: Bool {
+    guard subject.context.screen.isLayoutOfAndroid, subject.role == .progressIndicator,
+      subject.element.hasBlankLabel, !subject.flags.contains(.boundText),
+      !subject.exposure.isInHiddenSubtree,
+      subject.context.screen.elements.first?.isRepeated != true
+    else { return false }
+    let isShownByCode =
+      hidden != nil || subject.identifier != nil && subject.codeMaySet([.hidden])
+    // A text beside it says what goes on.
+    let isSaid = subject.parent?.children.contains { $0.statusText.isSilentInLayout } ?? false
+    return isShownByCode && !isSaid
+      && !([subject] + subject.ancestors).contains {
+        $0.traits.contains(.updatesFrequently) || $0.isActionable
+      }
+  }
 
   /// Whether it is a button that copies something while neither a text nor an announcement says so.
   var isSilentCopy: Bool {

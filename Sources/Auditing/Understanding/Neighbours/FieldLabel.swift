@@ -6,11 +6,15 @@ public struct FieldLabel: Facet {
 }
 
 extension FieldLabel {
-  /// Whether users with sight lose its label with the first character, on a screen with several such fields: the title of
-  /// a field of SwiftUI is spoken, but shown as its placeholder, and no text is before it.
+  /// Whether users with sight lose its label with the first character, on a screen with other fields: the title of a field
+  /// of SwiftUI is spoken, but shown as its placeholder, and no text is before it. The one field of a screen is for a search
+  /// or a message, which the button beside it says.
   public var vanishesInForm: Bool {
-    vanishes
-      && context.subjects(.textEntries).lazy.filter(\.fieldLabel.vanishes).prefix(2).count > 1
+    guard vanishes else { return false }
+    let fields = context.subjects(.textEntries).lazy
+    return context.screen.isLayoutOfAndroid
+      ? fields.prefix(2).count > 1
+      : fields.filter(\.fieldLabel.vanishes).prefix(2).count > 1
   }
 
   /// The text that is drawn as the title of a field of SwiftUI, right before it, if the field is spoken by a placeholder
@@ -44,11 +48,11 @@ extension FieldLabel {
   /// Material layout around a field moves the hint above it.
   private var vanishesInLayout: Bool {
     guard context.screen.isLayoutOfAndroid, subject.isStop,
-      subject.className.hasSuffix(".EditText"), subject.element.placeholder?.isBlank == false,
-      !subject.isCustomClass, subject.element.labelledBy == nil, subject.label == nil,
+      subject.className.hasSuffix("EditText"), subject.element.placeholder?.isBlank == false,
+      subject.element.labelledBy == nil, subject.label == nil,
       !subject.ancestors.contains(where: { $0.className.hasSuffix("TextInputLayout") })
     else { return false }
-    let before = [subject, subject.parent].compactMap { $0?.previousSibling }
+    let before = [subject.previousSibling ?? subject.parent?.previousSibling].compactMap(\.self)
     return !before.contains { view in
       ([view] + view.descendants(upTo: 4)).contains { $0.role == .staticText }
     }

@@ -73,17 +73,6 @@ extension AuditContext {
     return root.isNamedPopUp || root.dimsBelow ? root : nil
   }
 
-  /// The view of a design that code shows over the whole screen and that dims what is below, without being modal; nil for
-  /// none.
-  public var unmarkedOverlay: AuditedElement? {
-    guard screen.isDesignOfUIKit, modals.isEmpty,
-      screen.elements.indices.contains(where: { subject($0).dimsScreenOnceShown }),
-      stopSubjects.contains(where: \.isActionable)
-    else { return nil }
-    return screen.withHiddenViewsShown?.places.lazy.map { self.subject($0.lowerBound) }
-      .first(where: \.dimsScreenOnceShown)
-  }
-
   /// The dialogs and popovers of the app's own that its sources show, which have no frames.
   private var statedPanels: [Panel] {
     screen.elements.indices.compactMap { index in
@@ -202,18 +191,6 @@ extension AuditedElement {
     return background.index != index
       || children.contains { $0.hasChildren && $0.frame.area < Self.wholePart * frame.area }
   }
-
-  /// Whether it is hidden at first, in a translucent colour, nearly as large as the screen, and has content.
-  fileprivate var dimsScreenOnceShown: Bool {
-    guard element.isHidden || element.alpha == 0, role == .other, hasChildren, frame.isFinite,
-      !element.isModal, isTranslucent,
-      let root = context.root
-    else { return false }
-    return frame.intersection(root.frame).area >= Self.mostOfScreen * root.frame.area
-  }
-
-  /// Bars may be left free.
-  private static let mostOfScreen = 0.8
 
   /// Whether its colour dims what is below it, once code shows it.
   var isTranslucent: Bool {

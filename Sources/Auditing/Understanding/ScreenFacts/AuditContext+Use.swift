@@ -5,8 +5,10 @@ extension AuditContext {
   public var isScene: Bool { screen.canvas?.isController == true }
 
   /// Why a person must decide about every finding: the source has only one way to show a view, its name, and no code
-  /// has it. A storyboard may be loaded by a name that code puts together.
+  /// has it: a view of SwiftUI, a layout of Android. A storyboard may be loaded by a name that code puts together.
   var doubtAboutUse: Reason? {
-    .when(screen.isSwiftUI && screen.unmentioned != nil, "no code seems to show the view")
+    .when(
+      (screen.isSwiftUI || screen.isLayoutOfAndroid) && screen.unmentioned != nil,
+      "no code seems to show the view")
   }
 }

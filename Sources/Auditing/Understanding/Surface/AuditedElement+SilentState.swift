@@ -36,7 +36,7 @@ extension AuditedElement {
   /// A description of `@null` says that another view states it, and so does a text beside it with the same name.
   private var isSilentStateOfLayout: Bool {
     guard !isCustomClass, origins[.label] != .given, !flags.contains(.boundText),
-      element.isOutlet || codeMaySet([.image]),
+      element.isOutlet || codeMaySet([.image]) || isShownOnCondition,
       let state = stateOfLayout
     else { return false }
     return !nearestSiblings.contains {
@@ -54,11 +54,28 @@ extension AuditedElement {
     if Self.states.occurs(in: identifierName), !Self.stateless.occurs(in: identifierName) {
       return identifierName.list.last
     }
+    if isIconOnCondition, let last = names.first(where: { !$0.isEmpty })?.list.last { return last }
     let isOfRow = ancestors.contains { !$0.element.gestures.isEmpty }
     return isOfRow
       ? names.first {
         element.exchangesImage && (Self.openings.occurs(in: $0) || Self.arrows.occurs(in: $0))
       }?.list.last : nil
+  }
+
+  /// Whether code shows it later, or a binding decides.
+  private var isShownOnCondition: Bool {
+    element.isOutlet && flags.contains(.hidden)
+      || element.codeEvidence?.location(of: .hidden) != nil
+  }
+
+  /// Whether it is an icon that is shown on a condition, and no background: it stands for the condition.
+  private var isIconOnCondition: Bool {
+    guard isShownOnCondition, let asset = element.image.map({ CamelCase.words(of: $0) })?.first
+    else {
+      return false
+    }
+    return Self.iconAssets.matches(Words(list: [asset]))
+      && !Self.stateless.occurs(in: identifierName) && !Self.stateless.occurs(in: imageName)
   }
 
   /// Whether it is a picture of a layout of Android with a label, whose code sets one of several pictures, by a state, and
@@ -120,6 +137,7 @@ extension AuditedElement {
 
   private static let states = PhraseLists("phrase-state-pictures").inIdentifiers
   private static let openings = PhraseLists("phrase-opening-images").inIdentifiers
+  private static let iconAssets = PhraseLists("phrase-icon-assets").inIdentifiers
   private static let arrows = PhraseLists("phrase-arrow-images").inIdentifiers
   private static let stateless = PhraseLists("phrase-stateless-images").inIdentifiers
 }

@@ -47,8 +47,13 @@ public struct Surface {
       && !element.hasChildren && !element.isActionable && element.origins[.label] == .given
   }
 
-  /// Whether it is a picture of a captured Android screen that its identifier calls a button or an action, without a
-  /// description, and nothing around it responds to taps: TalkBack does not stop there.
+  /// Whether it is a check box or a radio button of a layout of Android, whose box is drawn in its tint.
+  public var drawsBoxInTint: Bool {
+    element.context.screen.isLayoutOfAndroid && [.checkBox, .radioButton].contains(element.role)
+  }
+
+  /// Whether it is a picture of an Android screen that its identifier calls a button or an action, without a description,
+  /// and nothing around it responds to taps: TalkBack does not stop there.
   public var isPictureCalledButton: Bool {
     element.role == .image && element.element.hasBlankLabel && isCalledButton
   }
@@ -58,13 +63,27 @@ public struct Surface {
     element.role == .staticText && element.wording.label.collapsed.count == 1 && isCalledButton
   }
 
-  /// Whether only the identifier of a view in a captured Android screen calls it a button or an action: neither it nor a
-  /// view around it responds to taps.
+  /// Why a view that is called a button may not be one.
+  public var doubtAboutCalledButton: Reason {
+    element.isCaptured
+      ? "only its identifier calls it a button"
+      : "nothing in the sources shows who handles a touch on it"
+  }
+
+  /// Whether only the identifier of a view in an Android screen calls it a button or an action: neither it nor a view around
+  /// it responds to taps. The sources of a layout show no listener; the name of its picture must say the same.
   private var isCalledButton: Bool {
-    guard element.context.screen.platform == .android, element.isCaptured,
+    guard element.context.screen.platform == .android,
+      element.isCaptured || element.context.screen.isLayoutOfAndroid && !element.isCustomClass,
       !element.isActionable, element.presence.clipping == nil,
       !element.exposure.isInHiddenSubtree, !element.ancestors.contains(where: \.isActionable)
     else { return false }
+    if !element.isCaptured,
+      element.origins[.label] == .given
+        || !Self.actions.occurs(in: element.imageName)
+    {
+      return false
+    }
     let words = element.identifierName.list
     if [words.first, words.last].compactMap(\.self).contains(where: Self.buttonWords.contains) {
       return true

@@ -78,10 +78,36 @@ extension TextRoom {
       guard width.length != .open else { return nil }
       guard let parent = current.parent else { return widthOfNarrowPhone - insets }
       insets += width.margins
-      if parent.element.widthInLine?.arrangement == .sideBySide { return nil }
+      if parent.element.widthInLine?.arrangement == .sideBySide {
+        return share(of: current, in: parent).map { $0 - insets }
+      }
       current = parent
     }
     return nil
+  }
+
+  /// The room that a view has with its margins in a line, beside the views that take theirs first; nil if that is open.
+  private static func share(of view: AuditedElement, in line: AuditedElement) -> Double? {
+    let others = line.children.filter {
+      $0.index != view.index && !$0.flags.contains(.hidden)
+    }
+    guard others.count < mostViews, let room = roomInside(line), let own = view.element.widthInLine
+    else { return nil }
+    var rest = room
+    var weights = own.weight
+    for other in others {
+      guard let width = other.element.widthInLine, width.length != .open else { return nil }
+      rest -= width.margins
+      if width.weight > 0 {
+        weights += width.weight
+      } else if width.length == .fill {
+        return nil
+      } else {
+        rest -= naturalWidth(of: other)
+      }
+    }
+    // A view without a weight precedes those with one.
+    return own.weight > 0 ? max(0, rest) * own.weight / weights : rest
   }
 
   private static let mostAncestors = 64
@@ -94,20 +120,12 @@ extension TextRoom {
   /// The width in dp that one line of its text has on a narrow phone: what the view around it leaves beside views of fixed
   /// width; nil if that is open.
   var roomForOneLine: Double? {
-    guard let own = subject.element.widthInLine, own.length != .open, let parent = subject.parent,
-      let room = Self.roomInside(parent)
+    guard let own = subject.element.widthInLine, own.length != .open, let parent = subject.parent
     else { return nil }
-    let outside = own.margins + own.padding
-    guard parent.element.widthInLine?.arrangement == .sideBySide else { return room - outside }
-    let others = parent.children.filter {
-      $0.index != subject.index && !$0.flags.contains(.hidden)
-    }
-    guard others.count < Self.mostViews,
-      others.allSatisfy({ $0.element.widthInLine?.weight ?? 0 == 0 })
-    else { return nil }
-    return others.reduce(room - outside) {
-      $0 - Self.naturalWidth(of: $1) - ($1.element.widthInLine?.margins ?? 0)
-    }
+    let room =
+      parent.element.widthInLine?.arrangement == .sideBySide
+      ? Self.share(of: subject, in: parent) : Self.roomInside(parent)
+    return room.map { $0 - own.margins - own.padding }
   }
 
   /// The width in dp of a view as wide as its content; 0 for content that is not known.

@@ -58,6 +58,8 @@ public struct AndroidCodeMentions: Sendable {
   private let compoundLayouts: [String: Set<String>]
   /// The classes that say nothing of their views, nor do those that they extend.
   private let silentClasses: Set<String>
+  /// The layouts that code inflates or binds, with those in them.
+  private let shownLayouts: Set<String>
   /// How many files were searched.
   public let fileCount: Int
 
@@ -93,7 +95,13 @@ public struct AndroidCodeMentions: Sendable {
     self.compoundLayouts = compoundLayouts
     silentClasses = AndroidClassHeaders.silent(in: files)
     names = files.reduce(into: []) { $0.formUnion($1.lines.keys) }
+    shownLayouts = files.reduce(into: []) { $0.formUnion($1.layouts) }
     fileCount = files.count
+  }
+
+  /// Whether files name layouts, but none this one or one around it.
+  func leavesOut(layout: String) -> Bool {
+    !shownLayouts.isEmpty && !shownLayouts.contains(layout)
   }
 
   /// The facts that code sets if it only presses, shows or enables a view.

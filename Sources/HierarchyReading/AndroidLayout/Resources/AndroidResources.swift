@@ -15,6 +15,8 @@ public final class AndroidResources: Sendable {
   let pictures: Set<String>
   /// The names of the layouts that others include or show as rows.
   private let parts: Set<String>
+  /// The names of the layouts that menus, styles and other resources refer to.
+  private let references: Set<String>
 
   /// A layout that others may include.
   struct Layout: Sendable {
@@ -47,8 +49,12 @@ public final class AndroidResources: Sendable {
     var layouts: [String: [Layout]] = [:]
     var drawables = AndroidDrawables()
     var parts: Set<String> = []
+    var references: Set<String> = []
     for file in files {
       guard let folder = AndroidFolder(of: file.path) else { continue }
+      if folder.kind != "layout" {
+        references.formUnion(AndroidLayoutIndex.parts(in: file.bytes))
+      }
       switch folder.kind {
       case "values": values.add(file.bytes, in: folder)
       case "drawable": drawables.add(file.bytes, in: folder)
@@ -62,7 +68,7 @@ public final class AndroidResources: Sendable {
     }
     (self.values, self.layouts, self.code) = (values, layouts, code)
     (self.drawables, self.parts, self.activities) = (drawables, parts, activities)
-    self.pictures = pictures
+    (self.pictures, self.references) = (pictures, references)
     self.theme = theme.flatMap { AndroidReference($0)?.name }
   }
 
@@ -71,6 +77,15 @@ public final class AndroidResources: Sendable {
 
   /// Whether another layout includes a layout, or shows it as a row.
   func isPart(_ layout: String) -> Bool { parts.contains(layout) }
+
+  /// Why nothing seems to show a layout: neither code nor another resource names it. Nil if something does, or if no code was
+  /// read that shows layouts.
+  func reasonUnmentioned(_ layout: String) -> String? {
+    guard let code, layouts[layout] != nil, !isPart(layout), !references.contains(layout),
+      code.leavesOut(layout: layout)
+    else { return nil }
+    return "nothing refers to this layout (searched \(code.fileCount) files in Kotlin and Java)"
+  }
 
   /// The layout with a name, in the folder that fits another layout best.
   func layout(_ name: String, for folder: AndroidFolder) -> Layout? {

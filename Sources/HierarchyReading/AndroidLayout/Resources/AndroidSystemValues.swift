@@ -3,6 +3,9 @@ internal import AccessibilityModel
 /// Colours in the notation of Android: `#RGB`, `#ARGB`, `#RRGGBB`, `#AARRGGBB`.
 enum AndroidColor {
   static let white = Color(red: 1, green: 1, blue: 1)
+  /// `background_material_light` and `background_material_dark`.
+  static let lightWindow = Color(red: 250 / 255, green: 250 / 255, blue: 250 / 255)
+  static let darkWindow = Color(red: 48 / 255, green: 48 / 255, blue: 48 / 255)
   static let lightButton = Color(red: 214 / 255, green: 215 / 255, blue: 215 / 255)
   static let darkButton = Color(red: 90 / 255, green: 89 / 255, blue: 91 / 255)
   /// `cardview_dark_background`.
@@ -23,6 +26,22 @@ enum AndroidColor {
 /// Values of Android itself that are the same on every device
 /// (https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/res/res/values/colors.xml).
 enum AndroidSystemValues {
+  /// Whether a background shows what is behind it in the usual state of a view: none, or a ripple of the theme.
+  static func isClear(_ background: String) -> Bool {
+    ["@null", "@empty", "@android:color/transparent"].contains(background)
+      || isRipple(background)
+  }
+
+  /// Whether a background is drawn on touches only, without a size and a padding of its own.
+  static func isRipple(_ background: String) -> Bool {
+    AndroidReference(background).map { $0.isOfTheme && ripples.contains($0.name) } ?? false
+  }
+
+  private static let ripples: Set = [
+    "selectableItemBackground", "selectableItemBackgroundBorderless", "actionBarItemBackground",
+    "activatedBackgroundIndicator", "listChoiceBackgroundIndicator", "controlBackground",
+  ]
+
   static func value(_ reference: AndroidReference) -> String? {
     switch reference.type {
     case "color": colors[reference.name]

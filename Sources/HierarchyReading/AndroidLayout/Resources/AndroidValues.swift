@@ -130,6 +130,19 @@ struct AndroidValues: Sendable {
     return parent?.isEmpty == true ? nil : parent
   }
 
+  /// The theme of the project that sets most of some attributes, one called light before others; nil if none sets any.
+  func theme(setting attributes: Set<String>) -> String? {
+    let counts = styles.compactMap { name, variants -> (name: String, count: Int)? in
+      let isTheme = name.contains("Theme") || variants[0].parent?.contains("Theme") == true
+      let count = variants[0].items.keys.count(where: attributes.contains)
+      return isTheme && count > 0 ? (name, count) : nil
+    }
+    func place(_ theme: (name: String, count: Int)) -> (Int, Int, String) {
+      (-theme.count, theme.name.contains("Light") ? 0 : 1, theme.name)
+    }
+    return counts.min { place($0) < place($1) }?.name
+  }
+
   /// Whether the project defines any style.
   var hasStyles: Bool { !styles.isEmpty }
 
