@@ -217,7 +217,8 @@ extension CustomControlCase {
       #"Button("Try") { go() }; if errors.isEmpty { Text("No errors") }"#,
       members: "@State var errors: [String] = []", findings: []),
     CustomControlCase(
-      "a blue text without a tap", #"Text("Light").foregroundColor(.blue)"#, findings: []),
+      "a blue text without a tap", #"Text("Light").foregroundColor(.blue)"#,
+      findings: ["text-contrast 5:1 review"]),
     CustomControlCase(
       "a text that a choice shows",
       #"Button("Show the bill") { isLong = true }; if isLong { Text(details) }"#,

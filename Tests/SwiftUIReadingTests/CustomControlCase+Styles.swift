@@ -112,7 +112,7 @@ extension CustomControlCase {
           let isSelected: Bool
           let action: () -> Void
           var body: some View {
-            Button(action: action) { Text("Milk").foregroundStyle(isSelected ? .black : .gray) }
+            Button(action: action) { Text("Milk").foregroundStyle(isSelected ? .primary : Color(white: 0.46)) }
           }
         }
         """, findings: ["value-missing 12:5 review"]),
@@ -123,18 +123,19 @@ extension CustomControlCase {
           let isSelected: Bool
           let action: () -> Void
           var body: some View {
-            Button(action: action) { Text("Milk").foregroundStyle(isSelected ? .black : .gray) }
+            Button(action: action) { Text("Milk").foregroundStyle(isSelected ? .primary : Color(white: 0.46)) }
               .accessibilityAddTraits(isSelected ? .isSelected : [])
           }
         }
         """, findings: []),
     CustomControlCase(
       "a button for what is chosen",
-      #"Button("Delete") { delete(all) }.foregroundStyle(selected.isEmpty ? .gray : .black)"#,
+      #"Button("Delete") { delete(all) }.foregroundStyle(selected.isEmpty ? Color(white: 0.46) : .primary)"#,
       findings: []),
     CustomControlCase(
       "a message in red", "if let note { Text(note).foregroundStyle(.red) }",
-      members: "@State var note: String?", findings: ["status-not-announced 5:15 review"]),
+      members: "@State var note: String?",
+      findings: ["status-not-announced 5:15 review", "text-contrast 5:15 review"]),
     CustomControlCase(
       "a list, and the error in its place",
       #"""

@@ -100,7 +100,7 @@ struct CustomControlCase: CustomTestStringConvertible, Sendable {
       CustomControlCase(
         "a button whose label follows its state",
         #"Button(isOn ? "Pause" : "Play") { isOn.toggle() }.tint(isOn ? .red : .green)"#,
-        members: "@State var isOn = false", findings: []),
+        members: "@State var isOn = false", findings: ["text-contrast 5:1 review"]),
       CustomControlCase(
         "a choice by colour alone",
         #"""

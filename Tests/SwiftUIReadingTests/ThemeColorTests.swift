@@ -123,9 +123,9 @@ import Testing
       "page(theme)",
       """
       func page(_ theme: Theme) -> Color {
-        switch theme.kind { case .light: return .white; case .dark: return .black; case .system: return .gray }
+        switch theme.kind { case .light: return .black; case .dark: return .white; case .system: return .gray }
       }
-      """, "#FFFFFF, dark #000000"
+      """, "#000000, dark #FFFFFF"
     ),
     (
       "Look.shared.brand",
@@ -147,7 +147,46 @@ import Testing
     ),
     (
       "Model.shared.color", "class Model { static let shared = Model(); var color = Color.black }",
-      "unknown"
+      "#000000"
+    ),
+    (
+      "Model.shared.color",
+      "class Model { static let shared = Model(); @Published var color = Color.black }", "#000000"
+    ),
+    ("UIColor(named: \"Old\") ?? Color(white: 0.2)", "", "#333333"),
+    ("Color.black ?? .white", "", "#000000"),
+    (
+      "Color.black.opacity(colorScheme == .dark ? 0.2 : 0.5)", "", "#000000 at 50.0 %, dark #000000"
+    ),
+    (
+      "Color(.palette.ink)",
+      """
+      extension UIColor { static var palette: Palette.Type { Palette.self } }
+      enum Palette { static let ink = UIColor(white: 0.2, alpha: 1) }
+      """, "#333333"
+    ),
+    (
+      "Helper.ink",
+      """
+      enum Helper {
+        static var ink: Color {
+          #if os(iOS)
+            return Color(white: 0.2)
+          #else
+            return Color(NSColor.labelColor)
+          #endif
+        }
+      }
+      """, "#333333"
+    ),
+    (
+      "Color(Colors.brand())",
+      """
+      enum Colors {
+        static func brand() -> UIColor { hexString(hex: "#333333") }
+        static func hexString(hex: String) -> UIColor { parsed(hex) }
+      }
+      """, "#333333"
     ),
     (
       "Brand.Colors.text", "enum Theme { enum Colors { static let text = Color.black } }", "unknown"
@@ -281,6 +320,57 @@ import Testing
     let messages = source.messages(of: "text-contrast")
     #expect(messages.count == 1)
     #expect(messages.first?.contains("may have a text contrast of 1.00:1") == true)
+  }
+
+  @Test func `a view that is given its colour has the worst of those that code gives it`() throws {
+    let source = try SwiftUISource(
+      """
+      import SwiftUI
+      struct BadgeView: View {
+        let tintColor: Color
+        var body: some View { Text("Total").foregroundStyle(tintColor).background(.white) }
+      }
+      """,
+      others: [
+        "Cart.swift": """
+        import SwiftUI
+        struct CartView: View {
+          var body: some View {
+            BadgeView(tintColor: .black)
+            BadgeView(tintColor: Color(white: 0.6))
+          }
+        }
+        """
+      ])
+    #expect(
+      source.messages(of: "text-contrast")
+        == ["Text \"Total\" may have a text contrast of 2.84:1; minimum 4.5:1"])
+  }
+
+  @Test(arguments: [
+    ("A3A3A3", "Color.A_3_A_3_A_3"), ("EBA72B", ".EBA_72_B"), ("Gray-100", "Color(.gray100)"),
+    ("TextSecondary", "Color.textSecondary"), ("MainColor", ".main"), ("Pure/red", ".pureRed"),
+  ])
+  func `the symbol that Xcode makes of the name of an asset stands for it`(
+    _ name: String, _ symbol: String
+  ) throws {
+    let folder = try ScratchFolder()
+    let color = """
+      {"colors": [{"color": {"color-space": "srgb", "components": {
+        "red": "0.2", "green": "0.2", "blue": "0.2", "alpha": "1"}}}]}
+      """
+    let paths = [
+      try folder.write(
+        #"{"properties": {"provides-namespace": true}}"#, to: "A.xcassets/Pure/Contents.json"),
+      try folder.write(color, to: "A.xcassets/\(name).colorset/Contents.json"),
+    ]
+    let source = try SwiftUISource(
+      """
+      import SwiftUI
+      struct CartView: View { var body: some View { Text("Total").foregroundStyle(\(symbol)) } }
+      """, colors: AppResources(reading: paths).colors)
+    let text = try #require(source.hierarchy.screens[0].elements.last)
+    #expect(ViewColorCase.words(.text, of: text) == "#333333")
   }
 
   @Test func `the folder of an asset is a part of its name in code`() throws {

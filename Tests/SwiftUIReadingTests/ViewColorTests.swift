@@ -20,13 +20,71 @@ import Testing
       painter.map { ViewColorCase.words(.background, of: screen.elements[$0]) } == test.background)
   }
 
-  @Test func `a screen has the background of the system, and a part of one has none`() throws {
+  @Test func `a screen has the background of the system, and a part of one may have it`() throws {
     let whole = try SwiftUISource(body: #"Text("Total").navigationTitle("Cart")"#)
     #expect(
       ViewColorCase.words(.background, of: whole.hierarchy.screens[0].elements[0])
         == "#FFFFFF, dark #000000")
     let part = try SwiftUISource(body: #"Text("Total")"#)
-    #expect(ViewColorCase.words(.background, of: part.hierarchy.screens[0].elements[0]) == "none")
+    let root = part.hierarchy.screens[0].elements[0]
+    #expect(ViewColorCase.words(.background, of: root) == "#FFFFFF, dark #000000")
+    #expect(
+      root.details.codeEvidence?.answers[.backgroundColor] == .unknown("code decides its colour"))
+  }
+
+  /// Grey on the system's white has 2.84:1, on the layer 1.77:1.
+  @Test(arguments: [
+    (
+      "a modifier of a library", "VStack { TOTAL }.toasts()", ["may have a text contrast of 2.84:1"]
+    ),
+    (
+      "a material", "VStack { TOTAL }.background(.thinMaterial)",
+      ["may have a text contrast of 2.84:1"]
+    ),
+    (
+      "what measures", "VStack { TOTAL }.background(GeometryReader { _ in Color.clear })",
+      ["has a text contrast of 2.84:1"]
+    ),
+    (
+      "content below", "ZStack { VStack { Text(\"A\").background(.black) }; TOTAL }",
+      ["may have a text contrast of 2.84:1"]
+    ),
+    (
+      "a view of colours below", "ZStack { Ground(); TOTAL }", ["has a text contrast of 1.77:1"]
+    ),
+    (
+      "two colours below", "ZStack { Ground(); Circle().fill(.black); TOTAL }",
+      ["may have a text contrast of 1.77:1"]
+    ),
+    ("a picture on a colour", "ZStack { Color.white; Image(\"sea\"); TOTAL }", []),
+    (
+      "a row", "List { TOTAL.listRowBackground(Color(white: 0.8)) }",
+      ["has a text contrast of 1.77:1"]
+    ),
+    (
+      "a choice of shapes",
+      "VStack { TOTAL }.background(isOn ? Capsule().fill(Color(white: 0.8)) : nil)",
+      [
+        "may have a text contrast of 1.77:1"
+      ]
+    ),
+    (
+      "white on what is only assumed",
+      "VStack { Text(\"Total\").foregroundStyle(.white) }.toasts()", []
+    ),
+  ])
+  func `the colour behind a text is found or assumed`(
+    _ name: String, _ body: String, _ expected: [String]
+  ) throws {
+    let total = #"Text("Total").foregroundStyle(Color(white: 0.6))"#
+    let source = try SwiftUISource(
+      body: body.split(separator: "TOTAL", omittingEmptySubsequences: false).joined(
+        separator: total)
+        + #".navigationTitle("Cart")"#,
+      types: "struct Ground: View { var body: some View { Color(white: 0.8).ignoresSafeArea() } }")
+    let messages = source.messages(of: "text-contrast").filter { $0.contains("Total") }
+    #expect(messages.count == expected.count)
+    for (message, words) in zip(messages, expected) { #expect(message.contains(words)) }
   }
 
   @Test(arguments: [
@@ -201,7 +259,7 @@ struct ViewColorCase: CustomTestStringConvertible, Sendable {
       members: "private let faint = Color(white: 0.8)", text: "#CCCCCC"),
     ViewColorCase(
       "a state", #"Text("Total").foregroundColor(faint)"#,
-      members: "@State private var faint = Color(white: 0.8)", text: "unknown"),
+      members: "@State private var faint = Color(white: 0.8)", text: "#CCCCCC"),
     ViewColorCase(
       "a choice by the appearance",
       #"Text("Total").foregroundColor(colorScheme == .dark ? .white : .black)"#,
@@ -209,18 +267,19 @@ struct ViewColorCase: CustomTestStringConvertible, Sendable {
     ViewColorCase(
       "a choice of code by the appearance", #"Text("Total").foregroundColor(faint)"#,
       members: """
-        var faint: Color { switch colorScheme { case .light: return .white; default: .black } }
-        """, text: "#FFFFFF, dark #000000"),
+        var faint: Color { switch colorScheme { case .light: return .black; default: .white } }
+        """, text: "#000000, dark #FFFFFF"),
     ViewColorCase(
       "a choice of code by a condition on the appearance",
       #"Text("Total").foregroundColor(faint)"#,
       members: "var faint: Color { if colorScheme == .dark { return .white }; return .black }",
       text: "#000000, dark #FFFFFF"),
     ViewColorCase(
-      "another choice", #"Text("Total").foregroundColor(isDue ? .red : .black)"#, text: "unknown"),
+      "another choice", #"Text("Total").foregroundColor(isDue ? .red : .black)"#,
+      text: "#FF3B30, dark #FF453A"),
     ViewColorCase(
-      "the colour of a stack", #"VStack { Text("Total") }.foregroundStyle(.white)"#,
-      text: "#FFFFFF"),
+      "the colour of a stack", #"VStack { Text("Total") }.foregroundStyle(.black)"#,
+      text: "#000000"),
     ViewColorCase(
       "the nearest of two",
       #"VStack { Text("Total").foregroundStyle(.black) }.foregroundStyle(.white)"#,
@@ -237,7 +296,7 @@ struct ViewColorCase: CustomTestStringConvertible, Sendable {
       text: label, background: "#000000"),
     ViewColorCase(
       "a material", #"Text("Total").background(.thinMaterial)"#, text: label,
-      background: "unknown"),
+      background: "#FFFFFF, dark #000000"),
     ViewColorCase(
       "an outline", #"Text("Total").overlay(Capsule().stroke(.black))"#, text: label),
     ViewColorCase(

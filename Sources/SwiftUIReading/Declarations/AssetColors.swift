@@ -35,20 +35,15 @@ struct AssetColors: Sendable {
 
   /// `Color(.accent)` and `Color.accent`.
   func color(ofSymbol name: String) -> StatedColor {
-    bySymbol[name].map(StatedColor.known) ?? .unknown
+    bySymbol[Self.symbol(of: name)].map(StatedColor.known) ?? .unknown
   }
 
-  /// The symbol of a name: `brandText` of `Brand text`, `BrandText` and `brand-text-color`
+  /// What is left of a name and of its symbol without separators and case: Xcode makes `brandText` of `Brand text`, `BrandText`
+  /// and `brand-text-color`, and `EBA_72_B` of `EBA72B`
   /// (https://developer.apple.com/documentation/xcode/managing-assets-with-asset-catalogs).
-  private static func symbol(of name: String) -> String {
-    var words = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    if words.count > 1, words.last?.lowercased() == "color" { words.removeLast() }
-    guard let first = words.first else { return name }
-    var symbol =
-      first.prefix(1).lowercased() + first.dropFirst()
-      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    if symbol.hasSuffix("Color"), symbol.count > 5 { symbol.removeLast(5) }
-    return symbol
+  static func symbol(of name: String) -> String {
+    let letters = name.lowercased().filter { $0.isLetter || $0.isNumber }
+    return letters.hasSuffix("color") && letters.count > 5 ? String(letters.dropLast(5)) : letters
   }
 
   /// The sizes in points of images, by their names and their symbols; none for a name that several have.

@@ -78,6 +78,17 @@ extension IfConfigDeclSyntax {
   }
 }
 
+extension IfConfigDeclSyntax {
+  /// The statements of the first clause that an iPhone or a Mac may compile.
+  func statements(isForMac: Bool) -> [CodeBlockItemSyntax] {
+    let clause = clauses.first {
+      BuildCondition($0.condition, isForMac: isForMac).isTrue != false
+    }
+    guard case .statements(let items)? = clause?.elements else { return [] }
+    return Array(items)
+  }
+}
+
 extension SyntaxProtocol {
   /// Whether an `#if` around it leaves it to apps for the Mac.
   var isOnlyCompiledForMac: Bool {

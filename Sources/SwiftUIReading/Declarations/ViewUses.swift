@@ -212,7 +212,9 @@ struct ViewUses: Sendable {
       guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
         name.first?.isUppercase == true || others.contains(name)
       else { return .visitChildren }
-      if node.arguments.count >= Self.leastColors, node.arguments.allSatisfy({ $0.label != nil }) {
+      let isPalette =
+        node.arguments.count >= Self.leastColors && node.arguments.allSatisfy { $0.label != nil }
+      if isPalette || node.arguments.contains(where: Self.isColor) {
         found.makers[name, default: []].append(node)
       }
       let context = CodeContext(of: Syntax(node))
@@ -225,6 +227,12 @@ struct ViewUses: Sendable {
       case .part: found.parts[context.member, default: []].insert(name)
       }
       return .visitChildren
+    }
+
+    /// Whether an argument is a colour by its label: `tintColor: .red`.
+    private static func isColor(_ argument: LabeledExprSyntax) -> Bool {
+      guard let label = argument.label?.text.lowercased() else { return false }
+      return label.hasSuffix("color") || label.hasSuffix("colour") || label.hasSuffix("tint")
     }
 
     /// A palette has more colours than this.

@@ -16,7 +16,8 @@ extension ViewInterpreter {
     let isColor =
       call.name == "background"
       && call.first.map { colors.color($0, in: scope) != .unknown } ?? false
-    if let value = call.first, value.is(FunctionCallExprSyntax.self), !Self.isStyle(value), !isColor
+    if let value = call.first, value.is(FunctionCallExprSyntax.self) || value.bare.choices != nil,
+      !Self.isStyle(value), !isColor
     {
       layer += nodes(value, scope)
     }
@@ -30,6 +31,7 @@ extension ViewInterpreter {
       case "overlay": veil(of: layer)
       default: StatedColor?.none
       }
+    let mayPaint = call.name == "background" && mayPaint(call, layer)
     layer = layer.filter { $0.kind != .shape || !$0.facts.gestures.isEmpty }
     if call.name == "overlay", Self.corners.contains(Call.member(call.value("alignment")) ?? "") {
       for index in layer.indices { layer[index].facts.isBadge = true }
@@ -39,6 +41,7 @@ extension ViewInterpreter {
       views[index].facts.looks.formUnion(looks)
       views[index].facts.moves.formUnion(moves)
       views[index].facts.background = views[index].facts.background ?? color
+      if mayPaint, color == nil { views[index].facts.mayHaveBackground = true }
     }
     if views.count == 1, layer.allSatisfy(\.isTouchArea) {
       for area in layer { views[0].takeGestures(of: area) }

@@ -6,7 +6,8 @@ internal import SwiftSyntax
 
 extension ViewInterpreter {
   mutating func changeOfLook(by call: Call, _ scope: Scope) -> ((inout ViewNode) -> Void)? {
-    changeOfColor(by: call, scope) ?? changeOfFont(by: call, scope)
+    changeOfColor(by: call, scope) ?? changeOfGround(by: call, scope)
+      ?? changeOfFont(by: call, scope)
   }
 
   private mutating func changeOfFont(
@@ -153,6 +154,11 @@ extension ViewInterpreter {
     let look = look(of: call, scope)
     let color = call.first.map { colors.color($0, in: scope) } ?? .unknown
     switch call.name {
+    case "fill" where call.first.map(Self.isMaterial) == true:
+      return { view in
+        view.facts.textColor = view.facts.textColor ?? .clear
+        view.facts.mayHaveBackground = true
+      }
     case "foregroundColor", "foregroundStyle", "fill":
       return { view in
         look(&view)

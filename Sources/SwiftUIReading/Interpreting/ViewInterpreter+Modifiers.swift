@@ -38,10 +38,11 @@ extension ViewInterpreter {
             view.facts.insets = .open
           }, to: views)
       }
-      let isPlain = !Self.recoloring.contains(call.name) || project.keepsAppearance(call)
-      guard !isKnown || !isPlain else { return views }
-      // It may paint a background.
-      return Self.applied({ $0.facts.background = $0.facts.background ?? .unknown }, to: views)
+      if Self.recoloring.contains(call.name), !project.keepsAppearance(call) {
+        return Self.applied({ $0.facts.background = $0.facts.background ?? .unknown }, to: views)
+      }
+      guard !isKnown || Self.painting.contains(call.name) else { return views }
+      return Self.applied({ $0.takeUnknownModifier() }, to: views)
     }
     return Self.applied(change, to: views)
   }

@@ -88,7 +88,9 @@ extension ViewInterpreter {
       if !text.isOpen, !text.isBlank { node.facts.image = text.text }
     }
     guard !isSymbol, name.bare.choices == nil else { return }
-    node.facts.sizeOfAsset = node.facts.image.flatMap { project.sizesOfImages[$0] }
+    node.facts.sizeOfAsset = node.facts.image.flatMap {
+      project.sizesOfImages[$0] ?? project.sizesOfImages[AssetColors.symbol(of: $0)]
+    }
   }
 
   /// The name of an asset by the symbol that a tool generates for it: `logo` of Xcode's `.logo` and

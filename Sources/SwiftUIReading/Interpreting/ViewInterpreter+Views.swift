@@ -49,14 +49,14 @@ extension ViewInterpreter {
     }
   }
 
-  /// A map with the annotations on it that respond to touches; the others are the map's.
+  /// A map with the annotations on it.
   private mutating func map(
     _ call: Call, _ scope: Scope, _ place: ViewNode.Place
   ) -> ViewNode {
     let content =
       call.trailing ?? call.closure("content") ?? call.closure("annotationContent")
     var result = node(.map, call.name, at: place)
-    result.children = content.map { nodes($0, scope).filter(\.respondsToTouches) } ?? []
+    result.children = content.map { nodes($0, scope) } ?? []
     return result
   }
 

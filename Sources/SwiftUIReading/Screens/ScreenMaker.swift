@@ -79,7 +79,9 @@ struct ScreenMaker {
     if !interpreter.unknownModifiers.isEmpty { facts.isTitleOpen = true }
     let name = [content.owner, "(\(content.kind))"].compactMap(\.self).joined(separator: " ")
     unmentioned = nil
-    add(shown, facts, named: name, at: place, isPresented: content.isWhole)
+    add(
+      shown, facts, named: name, at: place, isPresented: content.isWhole,
+      isOfScreen: content.isWhole)
     addPresented(by: facts, of: name)
     record(interpreter)
   }
@@ -143,13 +145,15 @@ struct ScreenMaker {
 
   private mutating func add(
     _ nodes: [ViewNode], _ facts: ScreenFacts, named name: String, at place: ViewNode.Place,
-    isPresented: Bool = false
+    isPresented: Bool = false, isOfScreen: Bool = true
   ) {
     let isWhole =
       isPresented || project.isScreen(name, in: file) || facts.title != nil || facts.hasNavigation
       || facts.hidesBar || facts.hasEmptyTitle
     var (ground, rows) = (StatedColor.background, StatedColor.rows)
     if project.hasForcedScreens { (ground, rows) = (ground.opened, rows.opened) }
+    // A part may be in front of something else.
+    if !isWhole { ground = ground.opened }
     var writer = ScreenWriter(
       facts, background: project.files[file].isForWatch ? nil : rows, accent: project.colors.accent)
     var root = Element(className: name, role: .other)
@@ -157,7 +161,7 @@ struct ScreenMaker {
     root.line = Int32(clamping: place.line)
     root.column = Int32(clamping: place.column)
     root.details.codeEvidence = ScreenWriter.evidence(isLabelOpen: false)
-    if isWhole {
+    if isWhole || isOfScreen, !project.files[file].isForWatch {
       writer.set(ground, of: .background, of: &root, context, beside: .label)
       context.ground = ground
     }

@@ -11,11 +11,16 @@ extension ScreenWriter {
     guard let color = color.map(context.resolved) else { return }
     // The system draws menus and the actions of a swipe.
     if context.isOffered { return element.details.setUnknownColor(of: part) }
+    if part != .background, let ground = context.ground, color.isInvisible(on: ground) {
+      return element.details.setUnknownColor(of: part)
+    }
     if case .known(let color) = color { return element.details.set(color, of: part) }
     let other = other ?? context.ground
     let index = other.flatMap { color.indexOfWorst(beside: $0) }
-    guard let other,
-      let worst = index.map({ color.alternatives[$0] }) ?? other.only.flatMap(color.worst)
+    let isOnly = part == .background && color.only != nil
+    guard
+      let worst = index.map({ color.alternatives[$0] })
+        ?? (isOnly ? color.only : other?.only.flatMap(color.worst))
     else { return element.details.setUnknownColor(of: part) }
     element.details.set(worst, of: part)
     element.details.codeEvidence?.answers[Self.subjects[part] ?? .textColor] =
@@ -27,7 +32,8 @@ extension ScreenWriter {
   ]
 
   func setBackground(of element: inout Element, _ node: ViewNode, _ context: Context) {
-    guard let color = node.facts.background else { return }
+    let around = node.facts.mayHaveBackground ? context.ground ?? .unknown : nil
+    guard let color = node.facts.background ?? around else { return }
     let letters = color.isOpen ? node.letters(in: context.passedOn.textColor) : nil
     set(color, of: .background, of: &element, context, beside: letters ?? .unknown)
   }
@@ -58,7 +64,9 @@ extension ScreenWriter {
   func prominent(_ node: ViewNode, _ context: Context) -> (ViewNode, Context) {
     let isProminent = node.facts.isProminent ?? context.isProminent ?? false
     let tint = node.facts.tint ?? context.passedOn.tint ?? accent
-    guard isProminent, !node.facts.hasRole, let color = tint?.only, color.color.alpha == 1
+    let colors = tint?.alternatives ?? []
+    guard isProminent, !node.facts.hasRole, !colors.isEmpty,
+      colors.allSatisfy({ $0.color.alpha == 1 })
     else { return (node, context) }
     var (node, context) = (node, context)
     node.facts.background = tint

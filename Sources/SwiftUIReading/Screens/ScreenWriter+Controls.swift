@@ -30,7 +30,7 @@ extension ScreenWriter {
     setValue(of: &element, node)
     put(element) { writer in
       // Views of the app on a map are beside the map's own elements.
-      if node.kind == .map { writer.write(node.children, Context()) }
+      if node.kind == .map { writer.writeAnnotations(node.children) }
       if element.traits.contains(.textEntry) { writer.writeLetters(of: node, context) }
       // A control in the label is a part of the element.
       if node.kind == .toggle, !node.children.flatMap(\.controls).isEmpty {
@@ -40,6 +40,15 @@ extension ScreenWriter {
         inner.passedOn = writer.lookPassedOn(by: node, context)
         writer.write(node.children, inner)
       }
+    }
+  }
+
+  /// Views on a map: those that respond to touches are stops of their own, the others belong to the map's.
+  private mutating func writeAnnotations(_ views: [ViewNode]) {
+    for view in views {
+      var context = Context()
+      context.isInElement = !view.respondsToTouches
+      write(view, context)
     }
   }
 

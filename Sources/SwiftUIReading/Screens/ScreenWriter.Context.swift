@@ -50,7 +50,11 @@ extension ScreenWriter {
       context.largestTextScale = [largestTextScale, facts.largestTextScale].compactMap(\.self).min()
       context.isProminent = facts.isProminent ?? isProminent
       context.moves.formUnion(facts.moves)
-      context.ground = facts.background.map(context.resolved) ?? ground
+      if let color = facts.background, ground == nil || color.isOpaque || color.only == nil {
+        context.ground = context.resolved(color)
+      } else if facts.mayHaveBackground {
+        context.ground = ground?.opened
+      }
       context.conditions.formUnion(facts.conditions.map(\.text))
       context.appearsWith = isOffered ? nil : facts.appearsWith ?? appearsWith
       return context

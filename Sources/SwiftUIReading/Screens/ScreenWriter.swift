@@ -109,7 +109,8 @@ struct ScreenWriter {
     var inner = context
     inner.passedOn = passedOn(by: node, context)
     let isPlain =
-      facts.background == nil && facts.alpha == nil && !isPanel(node) && facts.gestures.isEmpty
+      facts.background == nil && !facts.mayHaveBackground && facts.alpha == nil && !isPanel(node)
+      && facts.gestures.isEmpty
       && !facts.isHidden && facts.children == nil && facts.priority == nil
       && facts.identifier == nil && !facts.isModal && facts.language == nil
     if isPlain, node.kind == .group || node.kind == .section || node.kind == .navigation {
@@ -148,16 +149,19 @@ struct ScreenWriter {
   private mutating func writePart(_ node: ViewNode, _ context: Context) {
     var inner = context
     inner.passedOn = lookPassedOn(by: node, context)
-    guard node.facts.background != nil || node.facts.alpha != nil else {
+    let paints = node.facts.background != nil || node.facts.mayHaveBackground
+    guard paints || node.facts.alpha != nil else {
       return write(node.children, inner)
     }
     var look = ViewNode(kind: .stack, name: node.name, place: node.place)
     look.children = node.children
     look.facts.background = node.facts.background
+    look.facts.mayHaveBackground = node.facts.mayHaveBackground
     look.facts.alpha = node.facts.alpha
     var around = Context()
     around.colorConditions = context.colorConditions
     around.disablingCondition = context.disablingCondition
+    around.ground = context.ground
     var stack = element(look, .stackView, around)
     stack.flags.remove(.isElement)
     inner = inner.within(look.facts)

@@ -21,8 +21,7 @@ extension ColorResolver {
     switch call.name {
     case "opacity", "withAlphaComponent":
       let color = color(base, position)
-      guard color != .unknown else { return .unknown }
-      return call.first.flatMap { alpha($0, position.scope) }.map(color.faded) ?? .unknown
+      return call.first.map { faded(color, to: $0, position.scope) } ?? .unknown
     case "ignoresSafeArea", "edgesIgnoringSafeArea", "resolvedColor":
       return color(base, position)
     default: break
@@ -46,13 +45,17 @@ extension ColorResolver {
       return .dynamic(light: color(light, position), dark: color(dark, position))
     }
     let type = project.types[position.isUIKit ? "UIColor" : "Color"]
-    let color = result(of: call, in: Owner(type: type), position)
+    return result(of: call, in: Owner(type: type), position)
+  }
+
+  /// The colour that a function of the app returns for the arguments of a call: also one that makes it of digits.
+  private func result(of call: Call, in owner: Owner, _ position: Position) -> StatedColor {
+    let color = returned(by: call, in: owner, position)
     guard color == .unknown, call.name.lowercased().contains("hex") else { return color }
     return hexadecimal(call.arguments.first?.value, call, body: nil, position)
   }
 
-  /// The colour that a function of the app returns for the arguments of a call.
-  private func result(of call: Call, in owner: Owner, _ position: Position) -> StatedColor {
+  private func returned(by call: Call, in owner: Owner, _ position: Position) -> StatedColor {
     let type = owner.type
     let file = type?.file ?? position.scope.file
     guard
@@ -173,6 +176,16 @@ extension ColorResolver {
   }
 
   // MARK: Numbers
+
+  /// A colour with an opacity, which a condition may choose.
+  private func faded(_ color: StatedColor, to value: ExprSyntax, _ scope: Scope) -> StatedColor {
+    if let alpha = alpha(value, scope) { return color.faded(to: alpha) }
+    guard let choices = value.bare.choices, let first = number(choices.first, scope),
+      let second = number(choices.second, scope)
+    else { return .unknown }
+    return Self.chosen(
+      by: choices.condition, color.faded(to: first), color.faded(to: second))
+  }
 
   /// The value of an opacity: of two that are nearly the same, the greater.
   private func alpha(_ value: ExprSyntax, _ scope: Scope) -> Double? {

@@ -15,6 +15,10 @@ extension ColorResolver {
     let rest = items.dropFirst()
     switch item.item {
     case .decl(let declaration):
+      if let code = declaration.as(IfConfigDeclSyntax.self) {
+        let compiled = code.statements(isForMac: project.isForMac)
+        return result(of: (compiled + rest)[...], position)
+      }
       declare(declaration, position.scope)
       return result(of: rest, position)
     case .stmt(let statement):

@@ -62,7 +62,9 @@ extension ColorResolver {
   private func owner(of member: MemberAccessExprSyntax, _ position: Position) -> Owner? {
     let name = member.declName.baseName.text
     let base = member.base?.bare
-    let framework = base.map { [$0.trimmedDescription] } ?? ["Color", "ShapeStyle", "Font"]
+    if name == "self" { return base.flatMap { owner(of: $0, position) } }
+    let implied = position.isUIKit ? ["UIColor", "NSColor"] : ["Color", "ShapeStyle", "Font"]
+    let framework = base.map { [$0.trimmedDescription] } ?? implied
     let extended = framework.lazy.filter(Self.extended.contains)
       .compactMap { project.types[$0] }.first { $0.properties[name] != nil }
     let around = extended.map { Owner(type: $0) } ?? base.flatMap { owner(of: $0, position) }
@@ -111,7 +113,8 @@ extension ColorResolver {
     var words = name.filter { $0 != "?" }.split(separator: " ")
     if words.count == 2, ["any", "some"].contains(words[0]) { words.removeFirst() }
     guard words.count == 1 else { return nil }
-    let path = words[0].split(separator: ".").map(String.init)
+    // A type that is a value: `Palette.Type`.
+    let path = words[0].split(separator: ".").map(String.init).filter { $0 != "Type" }
     if let type = type(at: path, scope) { return Owner(type: type) }
     let conforming = project.conforming[path.last ?? "", default: []].compactMap {
       project.types[$0]

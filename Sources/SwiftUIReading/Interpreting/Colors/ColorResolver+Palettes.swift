@@ -27,12 +27,12 @@ extension ColorResolver {
 
   private static let mostStops = 8
 
-  /// The colours that a state of a view has: its first one, and those that code sets.
+  /// The colours that a variable of a view or a model has: its first one, and those that code of its type sets.
   func state(
     _ property: TypeDeclaration.Property, named name: String, of type: TypeDeclaration,
     _ position: Position
   ) -> StatedColor {
-    let inner = position.inside(position.scope.inMembers, isUIKit: false)
+    let inner = position.inside(position.scope.inMembers, isUIKit: isUIKit(property, position))
     let values = [property.initializer].compactMap(\.self) + assigned.values(of: name, in: type)
     return StatedColor.any(of: values.prefix(Self.mostValues).map { color($0, inner) }).opened
   }

@@ -38,6 +38,12 @@ struct ColorResolver {
     guard position.depth < Self.deepest else { return .unknown }
     let expression = expression.bare
     if let choices = expression.choices { return choice(choices, position.inside()) }
+    if let values = expression.coalesced {
+      let colors = values.map { color($0, position.inside()) }
+      // An asset and a literal are there.
+      if case .known? = colors.first { return colors[0] }
+      return StatedColor.any(of: colors).opened
+    }
     if let call = expression.as(FunctionCallExprSyntax.self) {
       return color(of: call, position.inside())
     }
@@ -54,16 +60,20 @@ struct ColorResolver {
   }
 
   private func choice(_ choices: ExprSyntax.Choices, _ position: Position) -> StatedColor {
-    if let isTrue = RestingCondition.isTrue(choices.condition) {
-      return color(isTrue ? choices.first : choices.second, position)
-    }
-    let first = color(choices.first, position)
-    let second = color(choices.second, position)
-    if let isDark = AppearanceCondition.isDark(choices.condition) {
+    Self.chosen(
+      by: choices.condition, color(choices.first, position), color(choices.second, position))
+  }
+
+  /// One of two by a condition: on the appearance, on a state of a moment, or on another.
+  static func chosen(
+    by condition: String, _ first: StatedColor, _ second: StatedColor
+  ) -> StatedColor {
+    if let isTrue = RestingCondition.isTrue(condition) { return isTrue ? first : second }
+    if let isDark = AppearanceCondition.isDark(condition) {
       return isDark
         ? .dynamic(light: second, dark: first) : .dynamic(light: first, dark: second)
     }
-    return .choice(choices.condition, first, second)
+    return .choice(condition, first, second)
   }
 
   // MARK: Names
@@ -160,11 +170,13 @@ struct ColorResolver {
       return color(value, position.inside(around))
     }
     if let type = scope.type, let property = type.properties[name] {
-      if property.isState { return state(property, named: name, of: type, position) }
-      guard !property.hasAttributes else { return .unknown }
-      if let value = property.initializer {
-        return color(value, position.inside(scope.inMembers, isUIKit: isUIKit(property, position)))
+      if property.isState || property.hasAttributes && property.initializer != nil {
+        return state(property, named: name, of: type, position)
       }
+      guard !property.hasAttributes else { return .unknown }
+      let inner = position.inside(scope.inMembers, isUIKit: isUIKit(property, position))
+      if let value = property.initializer { return color(value, inner) }
+      guard property.body != nil else { return given(to: name, of: type, inner) }
       return value(of: property, in: Owner(type: type, scope: scope), position)
     }
     if let global = project.global(named: name, in: scope.file) {
@@ -194,7 +206,13 @@ struct ColorResolver {
       }
       return color(argument, inner.inside(call.scope))
     }
-    return value(of: property, in: owner, position)
+    guard property.initializer != nil, property.changes else {
+      return value(of: property, in: owner, position)
+    }
+    if let call = owner.call, let argument = call.call.value(name) {
+      return color(argument, position.inside(call.scope, isUIKit: isUIKit(property, position)))
+    }
+    return state(property, named: name, of: type, position.inside(owner.scope(in: property.file)))
   }
 
   /// Whether a palette is that of the dark appearance, by its name.
@@ -204,16 +222,14 @@ struct ColorResolver {
   private func value(
     of property: TypeDeclaration.Property, in owner: Owner, _ position: Position
   ) -> StatedColor {
-    guard !property.hasAttributes else { return .unknown }
+    guard !property.changes else { return .unknown }
     let inner = position.inside(
       owner.scope(in: property.file), isUIKit: isUIKit(property, position))
-    if let initializer = property.initializer {
-      return property.isVariable && !property.isStatic ? .unknown : color(initializer, inner)
-    }
+    if let initializer = property.initializer { return color(initializer, inner) }
     return property.body.flatMap { result(of: $0, inner) } ?? .unknown
   }
 
-  private func isUIKit(_ property: TypeDeclaration.Property, _ position: Position) -> Bool {
+  func isUIKit(_ property: TypeDeclaration.Property, _ position: Position) -> Bool {
     switch property.type {
     case "UIColor", "NSColor", "UIColor?": true
     case "Color", "Color?", "some ShapeStyle": false
@@ -224,11 +240,29 @@ struct ColorResolver {
   /// SwiftUI's names of the system's colours
   /// (https://developer.apple.com/documentation/swiftui/color#Standard-colors).
   private static let names = [
-    "black": "black", "white": "white", "clear": "clear", "primary": "label",
+    "background": "systemBackground", "black": "black", "white": "white", "clear": "clear",
+    "primary": "label",
     "secondary": "secondaryLabel", "tertiary": "tertiaryLabel", "quaternary": "quaternaryLabel",
     "red": "systemRed", "orange": "systemOrange", "yellow": "systemYellow",
     "green": "systemGreen", "mint": "systemMint", "teal": "systemTeal", "cyan": "systemCyan",
     "blue": "systemBlue", "indigo": "systemIndigo", "purple": "systemPurple",
     "pink": "systemPink", "brown": "systemBrown", "gray": "systemGray",
   ]
+}
+
+extension TypeDeclaration.Property {
+  /// Whether code may give the stored value another one while the app runs.
+  fileprivate var changes: Bool {
+    hasAttributes || initializer != nil && isVariable && !isStatic
+  }
+}
+
+extension ExprSyntax {
+  /// The values of `first ?? second`; nil for anything else.
+  fileprivate var coalesced: [ExprSyntax]? {
+    guard let parts = self.as(SequenceExprSyntax.self).map({ Array($0.elements) }), parts.count > 2,
+      stride(from: 1, to: parts.count, by: 2).allSatisfy({ parts[$0].trimmedDescription == "??" })
+    else { return nil }
+    return stride(from: 0, to: parts.count, by: 2).map { parts[$0] }
+  }
 }

@@ -50,7 +50,7 @@ enum StatedColor: Hashable, Sendable {
   }
 
   /// The same, or another one that the source does not show.
-  var opened: StatedColor { .oneOf(alternatives) }
+  var opened: StatedColor { alternatives.isEmpty ? .unknown : .oneOf(alternatives) }
 
   /// The only one that it is known to be; nil for none, and for several.
   var only: DynamicColor? { alternatives.count == 1 ? alternatives.first : nil }
@@ -97,8 +97,26 @@ extension StatedColor {
   /// Words of conditions under which a control cannot be used.
   private static let negative = ["disabled", "isempty", "loading", "invalid", "== nil"]
 
+  /// Whether it cannot be seen on a background that is only assumed: the app has another one there.
+  func isInvisible(on ground: StatedColor) -> Bool {
+    guard case .oneOf = ground, let ground = ground.only, let own = only else { return false }
+    return !Self.isVisible(own, on: ground)
+  }
+
+  /// Whether developers see one colour on another in the light appearance, in which they mostly look at their app.
+  private static func isVisible(_ color: DynamicColor, on other: DynamicColor) -> Bool {
+    let below = other.color(in: .light)
+    return Contrast.ratio(color.color(in: .light).over(below), below) >= leastVisible
+  }
+
+  /// No developer leaves a text with less.
+  private static let leastVisible = 1.4
+
+  /// Whether it hides what is behind it, all that it may be.
+  var isOpaque: Bool { alternatives.allSatisfy { $0.color.alpha == 1 } }
+
   /// The alternative that is the hardest to tell from another colour; nil if none is known. One of the system's for texts
-  /// comes last: its contrast is the system's.
+  /// comes last: its contrast is the system's. One that nobody would see has another background.
   func worst(beside other: DynamicColor) -> DynamicColor? {
     func contrast(_ color: DynamicColor) -> Double {
       [Appearance.light, .dark].map { appearance in
@@ -107,7 +125,8 @@ extension StatedColor {
       }.min() ?? 1
     }
     let own = alternatives.filter { !$0.isOfSystem || !$0.color.isOfLabels }
-    return (own.isEmpty ? alternatives : own).min { contrast($0) < contrast($1) }
+    let meant = (own.isEmpty ? alternatives : own).filter { Self.isVisible($0, on: other) }
+    return meant.min { contrast($0) < contrast($1) }
   }
 
   /// Of two colours that one value decides, such as the palette of the app, the index of the alternatives that are the

@@ -19,15 +19,43 @@ extension ViewInterpreter {
     return result
   }
 
-  /// The colour that `background` paints: that of its argument, or of the shape in its content.
-  func backgroundColor(of call: Call, _ layer: [ViewNode], _ scope: Scope) -> StatedColor {
-    if let value = call.first, !value.is(ClosureExprSyntax.self),
-      case let color = colors.color(value, in: scope), color != .unknown
-    {
-      return color
+  /// The colour that `background` paints: that of its argument, or of the shapes in its content; nil for none.
+  func backgroundColor(of call: Call, _ layer: [ViewNode], _ scope: Scope) -> StatedColor? {
+    guard let value = call.first, !value.is(ClosureExprSyntax.self) else {
+      return layer.isEmpty && call.arguments.isEmpty && call.trailing == nil
+        ? .background : fill(of: layer)
     }
-    guard let top = layer.last, layer.allSatisfy({ $0.kind == .shape }) else { return .unknown }
-    return top.facts.textColor ?? .unknown
+    if case let color = colors.color(value, in: scope), color != .unknown { return color }
+    if Self.isMaterial(value) { return nil }
+    guard !layer.isEmpty else { return .unknown }
+    let color = fill(of: layer)
+    return value.bare.choices == nil ? color : color?.opened
+  }
+
+  /// The colour of the layers behind a view; nil if they paint none that hides what is behind them.
+  private func fill(of layer: [ViewNode]) -> StatedColor? {
+    let painting = layer.filter { $0.paints && !isOfUIKit($0) }
+    return painting.isEmpty ? nil : painting.fill ?? .unknown
+  }
+
+  /// Whether the layers behind a view may change its background in a way that the source does not show: a material, a view
+  /// of UIKit, which is mostly one of the two or draws nothing.
+  func mayPaint(_ call: Call, _ layer: [ViewNode]) -> Bool {
+    call.first.map(Self.isMaterial) ?? false
+      || layer.contains { $0.facts.mayHaveBackground || isOfUIKit($0) }
+  }
+
+  private func isOfUIKit(_ node: ViewNode) -> Bool {
+    node.kind == .opaque && project.types[node.name]?.kind == .representable
+  }
+
+  /// `.ultraThinMaterial`, `Material.thin`, `.bar`: what is behind shows through
+  /// (https://developer.apple.com/documentation/swiftui/material).
+  static func isMaterial(_ value: ExprSyntax) -> Bool {
+    guard let member = value.bare.as(MemberAccessExprSyntax.self) else { return false }
+    let name = member.declName.baseName.text
+    return name == "bar" || name.hasSuffix("Material")
+      || member.base?.trimmedDescription == "Material"
   }
 
   /// Shapes over a view change its colours, unless they are outlines.
@@ -36,22 +64,45 @@ extension ViewInterpreter {
     return isFilled ? .unknown : nil
   }
 
-  /// A stack of layers with the background that its first layer paints for the others.
+  /// A stack of layers with the background that its first layers paint for the last.
   func grounded(_ stack: ViewNode) -> ViewNode {
     var stack = stack
-    let painting = stack.children.dropLast().filter(\.paints)
+    let below = stack.children.dropLast()
+    if below.contains(where: \.facts.mayHaveBackground) { stack.facts.mayHaveBackground = true }
+    let painting = below.filter(\.paints)
     guard let first = painting.first, stack.facts.background == nil else { return stack }
-    let isPlain = painting.count == 1 && first.kind == .shape && first.facts.alpha == nil
-    stack.facts.background = isPlain ? first.facts.textColor ?? .unknown : .unknown
+    if let color = first.fill {
+      let others = painting.dropFirst()
+      let isKnown = !others.contains(where: \.holdsPicture)
+      let fills = others.compactMap(\.fill)
+      stack.facts.background =
+        others.isEmpty ? color : isKnown ? StatedColor.any(of: [color] + fills).opened : .unknown
+    } else if first.isContent {
+      stack.facts.mayHaveBackground = true
+    } else {
+      stack.facts.background = .unknown
+    }
     return stack
   }
 
-  /// Modifiers that change the colours of a view or of its background in a way that the source does not show.
+  /// The background that a modifier gives to a row, a sheet or a window; nil for another modifier.
+  func changeOfGround(by call: Call, _ scope: Scope) -> ((inout ViewNode) -> Void)? {
+    guard
+      ["listRowBackground", "presentationBackground", "containerBackground"].contains(call.name)
+    else { return nil }
+    if call.first?.is(NilLiteralExprSyntax.self) == true { return { _ in } }
+    let color = call.first.map { colors.color($0, in: scope) } ?? .unknown
+    return { $0.facts.background = $0.facts.background ?? color }
+  }
+
+  /// Modifiers that change the colours of a view in a way that the source does not show.
   static let recoloring: Set<String> = [
-    "blendMode", "brightness", "colorInvert", "colorMultiply", "colorScheme", "containerBackground",
-    "contrast", "glassEffect", "listRowBackground", "mask", "preferredColorScheme", "saturation",
-    "presentationBackground", "hueRotation", "luminanceToAlpha",
+    "blendMode", "brightness", "colorInvert", "colorMultiply", "colorScheme", "contrast",
+    "preferredColorScheme", "saturation", "hueRotation", "luminanceToAlpha",
   ]
+
+  /// Modifiers that may put something behind a view.
+  static let painting: Set<String> = ["glassEffect"]
 
   /// Styles of buttons that fill them with their tint.
   static let prominentStyles: Set<String> = ["borderedProminent", "BorderedProminentButtonStyle"]
@@ -65,11 +116,68 @@ extension ViewInterpreter {
 
 extension ViewNode {
   /// Whether it or its content paints more than letters.
-  fileprivate var paints: Bool {
+  var paints: Bool {
     guard !facts.isTransparent else { return false }
     switch kind {
-    case .image, .shape, .opaque, .map, .unknown: return true
-    default: return facts.background != nil || children.contains(where: \.paints)
+    case .shape: return facts.textColor != .clear
+    case .image, .opaque, .map, .unknown: return true
+    default:
+      return facts.background.map { $0 != .clear } ?? false || children.contains(where: \.paints)
     }
+  }
+
+  /// The colour of all of its area; nil if the source does not show it.
+  var fill: StatedColor? {
+    guard facts.alpha == nil else { return nil }
+    switch kind {
+    case .shape: return facts.textColor == .unknown ? nil : facts.textColor
+    case .group, .stack:
+      if let color = facts.background { return color == .unknown ? nil : color }
+      let painting = children.filter(\.paints)
+      let isWhole = name != "VStack" && name != "HStack" && painting.count == children.count
+      return isWhole ? painting.fill : nil
+    default: return nil
+    }
+  }
+
+  /// Whether it is a page or a part of one, and no picture is in it.
+  var isContent: Bool {
+    switch kind {
+    case .stack, .group, .section, .scrollView, .list, .navigation, .row: !holdsPicture
+    default: false
+    }
+  }
+
+  /// Whether it or a view in it may be a picture.
+  var holdsPicture: Bool {
+    var pending = [self]
+    while let node = pending.popLast() {
+      switch node.kind {
+      case .image: if !node.facts.imageIsSymbol { return true }
+      case .opaque, .map, .unknown: return true
+      default: pending += node.children
+      }
+    }
+    return false
+  }
+
+  /// What a modifier does that the source does not show: a control or a text mostly gets a background of its own, and a page
+  /// keeps that of the screen.
+  mutating func takeUnknownModifier() {
+    switch kind {
+    case .stack, .group, .section, .row, .scrollView, .list, .navigation, .tabView, .pages:
+      facts.mayHaveBackground = true
+    default: facts.background = facts.background ?? .unknown
+    }
+  }
+}
+
+extension [ViewNode] {
+  /// The colours that some layers paint over all of their area; nil if the source does not show all of them.
+  fileprivate var fill: StatedColor? {
+    let fills = map(\.fill)
+    guard let first = fills.first, let only = first, !fills.contains(nil) else { return nil }
+    let isSure = count == 1 && self[0].facts.choice == nil
+    return isSure ? only : StatedColor.any(of: fills.compactMap(\.self)).opened
   }
 }
