@@ -52,6 +52,14 @@ struct MacAppCase: CustomTestStringConvertible, Sendable {
       "a package with a library",
       ["Package.swift": "platforms: [.macOS(.v14)], targets: [.target(name: \"A\")]"], false),
     MacAppCase(
+      "an app of XcodeGen beside one for the Mac",
+      project("SDKROOT = macosx;").merging(
+        ["iOS/project.yml": "targets:\n  A:\n    type: application\n    platform: iOS\n"]
+      ) { $1 }, false),
+    MacAppCase(
+      "an app for the Mac that XcodeGen makes",
+      ["Mac/project.yml": "targets:\n  A:\n    platform: macOS\n"], true),
+    MacAppCase(
       "a tool beside an app",
       project("SDKROOT = iphoneos;").merging(
         ["Tool/Package.swift": "platforms: [.macOS(.v14)], targets: [.executableTarget(name: A)]"]

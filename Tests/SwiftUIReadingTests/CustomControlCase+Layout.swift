@@ -224,6 +224,24 @@ extension CustomControlCase {
       #"Button("Show the bill") { isLong = true }; if isLong { Text(details) }"#,
       members: "@State var isLong = false", findings: []),
     CustomControlCase(
+      "a text with space around it in a fixed height",
+      #"Text("Sign in").padding().frame(maxWidth: .infinity, minHeight: 50, maxHeight: 50)"#,
+      findings: ["text-clipped 5:1 review"]),
+    CustomControlCase(
+      "a text with little space around it",
+      #"Text("Sign in").padding(2).frame(height: 60)"#, findings: []),
+    CustomControlCase(
+      "a field whose placeholder is its value so far",
+      #"VStack { HStack { Text("Name"); Spacer() }; TextField(brand.name ?? "", text: $name) }"#,
+      findings: ["placeholder-only-field 5:45 review"]),
+    CustomControlCase(
+      "an error in the text of a library",
+      #"if let error = model.error { BrandText(error, style: .caption) }"#,
+      findings: ["status-not-announced 5:30 review"]),
+    CustomControlCase(
+      "a text of a library on a colour",
+      #"VStack { BrandText("Total", style: .caption) }.background(.black)"#, findings: []),
+    CustomControlCase(
       "two fields with titles as placeholders",
       #"Form { TextField("Street", text: $street); TextField("Town", text: $town) }"#,
       findings: ["placeholder-only-field 5:8 review"]),

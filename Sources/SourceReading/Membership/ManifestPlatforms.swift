@@ -1,6 +1,6 @@
 internal import Platform
 
-/// The platforms that a manifest in Swift states: `Package.swift`, or `Project.swift` of Tuist.
+/// The platforms that a manifest states: `Package.swift`, `Project.swift` of Tuist, or `project.yml` of XcodeGen.
 enum ManifestPlatforms {
   /// Whether the apps of a manifest are for the Mac alone; nil for another file, and for one without an app.
   static func isOnlyMac(_ path: String) -> Bool? {
@@ -19,9 +19,16 @@ enum ManifestPlatforms {
       return destinations.allSatisfy { names in
         names.contains(".mac") && !others.contains(where: names.contains)
       }
+    case projectOfXcodeGen:
+      // https://github.com/yonaskolb/XcodeGen/blob/master/Docs/ProjectSpec.md#platform
+      let lines = (text(of: path) ?? "").split(separator: "\n").map { $0.drop { $0 == " " } }
+      let platforms = lines.filter { $0.hasPrefix("platform:") }
+      return platforms.isEmpty ? nil : platforms.allSatisfy { $0.dropFirst(9).contains("macOS") }
     default: return nil
     }
   }
+
+  static let projectOfXcodeGen: Substring = "project.yml"
 
   /// Names of destinations other than a Mac
   /// (https://docs.tuist.dev/en/references/project-description/enums/destination).

@@ -17,8 +17,9 @@ public struct ProjectSettings: Sendable {
     let projects = paths.filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }
       .compactMap { XcodeProject(reading: $0) }
     let apps = projects.flatMap(\.targets).filter(\.isApp)
-    // Beside an Xcode project, a manifest is that of a tool or a library.
-    let manifests = paths.contains { $0.contains(".xcodeproj/") } ? [] : paths
+    // Beside an Xcode project, a manifest is that of a tool or a library; XcodeGen's is that of another app, or of this one.
+    let generated = paths.filter { $0.hasSuffix("/\(ManifestPlatforms.projectOfXcodeGen)") }
+    let manifests = paths.contains { $0.contains(".xcodeproj/") } ? generated : paths
     let isForMac =
       apps.map(\.isOnlyForMac) + manifests.compactMap(ManifestPlatforms.isOnlyMac)
     isOnlyForMac = !isForMac.isEmpty && isForMac.allSatisfy(\.self)

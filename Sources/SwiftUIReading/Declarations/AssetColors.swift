@@ -38,7 +38,7 @@ struct AssetColors: Sendable {
     bySymbol[Self.symbol(of: name)].map(StatedColor.known) ?? .unknown
   }
 
-  /// What is left of a name and of its symbol without separators and case: Xcode makes `brandText` of `Brand text`, `BrandText`
+  /// A name without separators and case, like that of its symbol: Xcode makes `brandText` of `Brand text`, `BrandText`
   /// and `brand-text-color`, and `EBA_72_B` of `EBA72B`
   /// (https://developer.apple.com/documentation/xcode/managing-assets-with-asset-catalogs).
   static func symbol(of name: String) -> String {

@@ -9,8 +9,15 @@ extension SwiftSyntaxFile {
     if folders.contains(where: { $0.contains("Watch App") || $0.contains("WatchKit") }) {
       return true
     }
-    return tree.statements.contains { item in
-      item.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "WatchKit"
+    return imports("WatchKit")
+  }
+
+  /// Whether it is code of widgets, which are shown on colours of their own.
+  var isForWidget: Bool { imports("WidgetKit") }
+
+  private func imports(_ module: String) -> Bool {
+    tree.statements.contains { item in
+      item.item.as(ImportDeclSyntax.self)?.path.first?.name.text == module
     }
   }
 }

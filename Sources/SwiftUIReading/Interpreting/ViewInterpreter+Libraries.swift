@@ -11,6 +11,7 @@ extension ViewInterpreter {
       return [pictureOfLibrary(call, scope)]
     }
     let isView = call.name.first?.isUppercase == true
+    if isView, let text = textOfLibrary(call, scope) { return [text] }
     // A function with a closure gives back what that makes: `withAnimation { … }`.
     if !isView, let closure = call.trailing { return nodes(closure, scope) }
     var group = node(.group, call.name, at: place(of: call.node, scope))
@@ -62,6 +63,19 @@ extension ViewInterpreter {
     // Its style may draw around the label.
     button.facts.stylesButtons = true
     return button
+  }
+
+  /// A text that a library draws: `BrandText(model.error, style: .caption)`. Its code decides its font and its colour.
+  private mutating func textOfLibrary(_ call: Call, _ scope: Scope) -> ViewNode? {
+    guard call.name.hasSuffix("Text"), call.trailing == nil, let value = call.first else {
+      return nil
+    }
+    countUnknownView(call.name)
+    var result = text(call, scope, place(of: call.node, scope))
+    result.facts.text = texts.text(value, in: scope)
+    result.facts.isOfLibrary = true
+    result.facts.insets = .open
+    return result
   }
 
   /// A picture that a library loads: `KFImage(url)`, `LazyImage(url: url) { state in … }`. Its code may name it.

@@ -8,7 +8,7 @@ extension ViewInterpreter {
   func changeOfSize(by call: Call, _ scope: Scope) -> ((inout ViewNode) -> Void)? {
     switch call.name {
     case "frame":
-      let height = length("height", of: call, scope)
+      let height = length("height", of: call, scope) ?? length("maxHeight", of: call, scope)
       let width = length("width", of: call, scope) ?? length("maxWidth", of: call, scope)
       let isWide = Call.member(call.value("maxWidth")) == "infinity"
       let framed = framing(by: call, scope)
@@ -22,11 +22,13 @@ extension ViewInterpreter {
           view.facts.insets.width = nil
         }
         if isWide { view.facts.isWide = true }
-        if let height, view.kind == .stack || view.kind == .group {
+        // The space around a text does not grow with it.
+        let isPadded = view.kind == .text && space > 0
+        if let height, view.kind == .stack || view.kind == .group || isPadded {
           view.facts.heightOfStack = view.facts.heightOfStack ?? height
           view.facts.spaceInStack = space
         }
-        guard view.kind == .text else { return }
+        guard view.kind == .text, !isPadded else { return }
         view.facts.heightOfText = view.facts.heightOfText ?? height
         view.facts.widthOfText = view.facts.widthOfText ?? width
       }

@@ -161,7 +161,8 @@ struct ScreenMaker {
     root.line = Int32(clamping: place.line)
     root.column = Int32(clamping: place.column)
     root.details.codeEvidence = ScreenWriter.evidence(isLabelOpen: false)
-    if isWhole || isOfScreen, !project.files[file].isForWatch {
+    let code = project.files[file]
+    if isWhole || isOfScreen && !code.isForWidget, !code.isForWatch {
       writer.set(ground, of: .background, of: &root, context, beside: .label)
       context.ground = ground
     }

@@ -231,7 +231,7 @@ extension ScreenWriter {
       element.details.fixedSides = FixedSides(width: nil, height: height)
     }
     let font = facts.font ?? context.passedOn.font
-    element.font = font ?? Font(textStyle: "body")
+    element.font = font ?? (facts.isOfLibrary ? nil : Font(textStyle: "body"))
     if facts.isBold || context.passedOn.isBold { element.font?.isBold = true }
     element.details.largestTextScale = context.largestTextScale
     if facts.font == nil && !facts.isBold ? context.passedOn.isSemibold : facts.isSemibold {
@@ -240,7 +240,10 @@ extension ScreenWriter {
       element.details.layout = layout
     }
     let color = facts.textColor ?? context.passedOn.textColor
-    set(color ?? (context.isInControl ? .unknown : .label), of: .text, of: &element, context)
+    let isOpen = context.isInControl || facts.isOfLibrary
+    set(color ?? (isOpen ? .unknown : .label), of: .text, of: &element, context)
+    // A library may set its own.
+    guard element.font != nil else { return }
     element.adjustsFontForContentSizeCategory =
       facts.font == nil && font != nil ? context.passedOn.scalesFont : facts.scalesFont
   }

@@ -85,8 +85,8 @@ extension ViewNode {
 }
 
 extension ViewNode {
-  /// The lines of text in it, two or more above each other, and the height that a literal gives it; nil if it has none, or if
-  /// they scroll.
+  /// The lines of text in it, two or more above each other or one with space around it, and the height that a literal gives
+  /// it; nil if it has none, or if they scroll.
   ///
   /// - Parameter font: that of the views around it.
   func linesInHeight(in font: Font?) -> LinesInHeight? {
@@ -94,7 +94,8 @@ extension ViewNode {
     let lines = linesOfText(in: font)
     // Space around the lines does not grow with them: at twice their size, they need as much as with half of it.
     let space = facts.spaceInStack
-    guard lines.count > 1, lines.height + space <= height else { return nil }
+    let isTooLow = kind == .text ? lines.height > height : lines.height + space > height
+    guard lines.count > 1 || kind == .text, !isTooLow else { return nil }
     return LinesInHeight(height: height, need: lines.height + space / 2)
   }
 

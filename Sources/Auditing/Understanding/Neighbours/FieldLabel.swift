@@ -23,7 +23,9 @@ extension FieldLabel {
     guard context.screen.isSwiftUI, subject.isStop, subject.isTextEntry,
       subject.role != .searchField,
       !subject.traits.contains(.searchField), let placeholder = element.placeholder,
-      placeholder == element.label, !subject.flags.contains(.boundText),
+      placeholder == element.label,
+      // Only the running app knows some placeholders: the value so far does not say what the field is for.
+      !subject.flags.contains(.boundText) || !placeholder.contains(where: \.isLetter),
       let before = subject.previousSibling ?? subject.parent?.previousSibling,
       !before.isActionable,
       let text = ([before] + before.descendants(upTo: 4)).first(where: { $0.role == .staticText }),

@@ -116,7 +116,7 @@ extension StatedColor {
   var isOpaque: Bool { alternatives.allSatisfy { $0.color.alpha == 1 } }
 
   /// The alternative that is the hardest to tell from another colour; nil if none is known. One of the system's for texts
-  /// comes last: its contrast is the system's. One that nobody would see has another background.
+  /// comes last: its contrast is the system's. An invisible one has another background.
   func worst(beside other: DynamicColor) -> DynamicColor? {
     func contrast(_ color: DynamicColor) -> Double {
       [Appearance.light, .dark].map { appearance in

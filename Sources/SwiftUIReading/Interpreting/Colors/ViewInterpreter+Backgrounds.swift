@@ -161,8 +161,8 @@ extension ViewNode {
     return false
   }
 
-  /// What a modifier does that the source does not show: a control or a text mostly gets a background of its own, and a page
-  /// keeps that of the screen.
+  /// The effect of a modifier that the source does not show: a control or a text mostly gets a background of its own, and a
+  /// page keeps that of the screen.
   mutating func takeUnknownModifier() {
     switch kind {
     case .stack, .group, .section, .row, .scrollView, .list, .navigation, .tabView, .pages:
