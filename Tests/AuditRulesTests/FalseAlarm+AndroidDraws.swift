@@ -73,9 +73,6 @@ extension FalseAlarm {
       document: beside("[900,0][1080,200]"), findings: ["review warning"]),
     FalseAlarm(
       name: "a folder among apps", rule: TappableWithoutRole(), document: folder(apps: 3),
-      findings: []),
-    FalseAlarm(
-      name: "a folder beside two apps", rule: TappableWithoutRole(), document: folder(apps: 2),
       findings: ["review warning"]),
   ]
 

@@ -1,12 +1,13 @@
 internal import AccessibilityModel
 internal import Auditing
 
-/// Reports names above or below their figures, side by side, that are read apart from them: “Visitors, Orders, 34, 12”.
+/// Reports names side by side, above or below their figures or below their pictures, that are read apart from them:
+/// “Visitors, Orders, 34, 12”.
 struct ReadingOrderColumnHop: ScreenRule {
   static let description = RuleDescription(
     id: "reading-order-column-hop",
     group: .order,
-    summary: "Names must be read with their figures.",
+    summary: "Names must be read with their figures and pictures.",
     rationale: "Users hear all names and then all figures: visitors, orders, 34, 12.",
     remedy: Remedy(
       "make each name and its figure one element",
@@ -67,8 +68,10 @@ struct ReadingOrderColumnHop: ScreenRule {
   private func isPair(_ upper: Line, _ lower: Line, _ context: AuditContext) -> Bool {
     guard (2...Self.mostColumns).contains(upper.count), areInColumns(upper, lower),
       zip(upper, lower).allSatisfy({ $1.frame.minY - $0.frame.maxY <= Self.mostGap }),
-      (upper + lower).allSatisfy({ isText(context.subject($0.index)) })
+      lower.allSatisfy({ isText(context.subject($0.index)) })
     else { return false }
+    if upper.allSatisfy({ isPicture(context.subject($0.index)) }) { return true }
+    guard upper.allSatisfy({ isText(context.subject($0.index)) }) else { return false }
     let areAbove = areFigures(upper, context)
     let areBelow = areFigures(lower, context)
     guard areAbove != areBelow else { return false }
@@ -91,6 +94,10 @@ struct ReadingOrderColumnHop: ScreenRule {
 
   private func areFigures(_ line: Line, _ context: AuditContext) -> Bool {
     line.allSatisfy { isFigure(context.subject($0.index)) }
+  }
+
+  private func isPicture(_ subject: AuditedElement) -> Bool {
+    subject.surface.isPlainImage && !subject.isActionable
   }
 
   private func isText(_ subject: AuditedElement) -> Bool {
@@ -128,7 +135,14 @@ extension ReadingOrderColumnHop {
         #"""
         ↓<UILabel text="Visitors" frame="16 116 110 20"/><UILabel text="Orders" frame="140 116 110 20"/>
         <UILabel text="34" frame="16 142 110 28"/><UILabel text="12" frame="140 142 110 28"/>
-        """#)
+        """#),
+      // Two pictures, then what they show.
+      Example(
+        #"""
+        ↓<UIImageView isElement="true" label="Bread" frame="20 100 100 100"/>
+        <UIImageView isElement="true" label="Milk" frame="220 100 100 100"/>
+        <UILabel text="2.50" frame="20 210 100 20"/><UILabel text="1.10" frame="220 210 100 20"/>
+        """#),
     ]
   )
 }

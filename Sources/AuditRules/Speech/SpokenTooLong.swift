@@ -86,7 +86,7 @@ struct SpokenTooLong: ElementRule {
     let help = isHelp ? SpokenTime.estimate(subject.hint ?? "") : 0
     let shown =
       shownTexts.count > 1 ? SpokenTime.estimate(shownTexts.joined(separator: ", ")) : 0
-    let seconds = SpokenTime.estimate(spoken.withoutKeys) - help - shown
+    let seconds = SpokenTime.estimate(spoken) - help - shown
     return SpokenTime.isSure(seconds, over: limit) ? ("all of it", seconds, limit) : nil
   }
 }
@@ -96,19 +96,6 @@ extension String {
   fileprivate var withoutFigures: String {
     guard contains(where: \.isNumber) else { return self }
     return tokens.filter { !$0.contains(where: \.isNumber) }.joined(separator: " ")
-  }
-
-  /// Without the groups of hexadecimal digits of a key or a fingerprint, which users compare digit by digit.
-  fileprivate var withoutKeys: String {
-    guard contains(where: \.isNumber) else { return self }
-    return tokens.filter { !$0.isPartOfKey }.joined(separator: " ")
-  }
-}
-
-extension Substring {
-  /// Whether it is a group of at least eight hexadecimal digits, with figures among them.
-  fileprivate var isPartOfKey: Bool {
-    count >= 8 && contains(where: \.isNumber) && allSatisfy(\.isHexDigit)
   }
 }
 
@@ -120,11 +107,6 @@ extension SpokenTooLong {
       Example(
         #"""
         <UILabel text="The bank has to look at the transfer before it is made, which takes until the next working day and sometimes longer, and sends a message when it is done." frame="20 100 350 80"/>
-        """#),
-      // A key, to be compared with another.
-      Example(
-        #"""
-        <UITableViewCell label="Phone of Ann, 05a6ed1c 7be51d9a 0f3b2c44 8812ab90 5d5e6f70 1a2b3c4d 9e8f7061 52433425" frame="0 100 390 60"/>
         """#),
     ],
     failing: [

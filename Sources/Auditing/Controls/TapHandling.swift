@@ -185,7 +185,6 @@ extension TapHandling {
     if mayBeLink { return "the browser gives a link its role, and not every dump has it" }
     if let backdrop = subject.surface.backdrop { return backdrop }
     if subject.surface.isChoice { return "TalkBack says which of several is selected" }
-    if subject.surface.isIconAmongIcons { return "it is an icon among icons" }
     // A symbol is not a label: a view with only a symbol is reported.
     return .when(
       !subject.wording.label.contains { $0.isLetter || $0.isNumber } && !mayGetWords,

@@ -44,6 +44,13 @@ extension Remedies {
     "orientation-locked#1": [
       .replaceText(#""landscapeLeft""#, #""portrait landscapeLeft landscapeRight""#)
     ],
+    "reading-order-column-hop#1": [
+      .replaceText(
+        #"<UILabel text="2.50" frame="20 210 100 20"/><UILabel text="1.10" frame="220 210 100 20"/>"#,
+        ""),
+      .replaceText(#"label="Bread""#, #"label="Bread, 2.50""#),
+      .replaceText(#"label="Milk""#, #"label="Milk, 1.10""#),
+    ],
     "reading-order-column-hop": [
       .replaceText(
         #"<UILabel text="34" frame="16 142 110 28"/><UILabel text="12" frame="140 142 110 28"/>"#,

@@ -44,7 +44,7 @@ struct GenericLabel: ElementRule {
       return "it has the platform's name for what a bar has no room for"
     }
     if isChoice(subject) { return "it is one of several choices and names what it chooses" }
-    // “Más” names the sign “+” of a calculator.
+    // “Plus” names the key “+”.
     if subject.wording.visibleTexts.contains(where: {
       $0.count == 1 && $0.first?.isMathSymbol == true
     }) {

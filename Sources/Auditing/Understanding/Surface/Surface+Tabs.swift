@@ -32,10 +32,9 @@ extension Surface {
       return []
     }
     // Flutter has the page beside them.
-    let tabs = screen.children(of: parent.index).prefix(Self.mostBeside).map(
-      element.context.subject
-    )
-    .filter { $0.mayBeTab && $0.frame.isInRow(with: element.frame) }
+    let tabs = screen.children(of: parent.index).prefix(Self.mostBeside)
+      .map(element.context.subject)
+      .filter { $0.mayBeTab && $0.frame.isInRow(with: element.frame) }
     guard (3...Self.mostTabs).contains(tabs.count),
       tabs.reduce(Rect.null, { $0.union($1.frame) }).width >= Self.leastWidth * screen.bounds.width,
       tabs.allSatisfy({

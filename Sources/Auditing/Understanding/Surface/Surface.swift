@@ -160,26 +160,6 @@ public struct Surface {
       && !element.context.screen.capabilities.contains(.classNames)
   }
 
-  /// Whether it is an icon among icons, such as a folder among the apps of a launcher: three texts of its size
-  /// that can be clicked are beside it, and none of them has a role.
-  public var isIconAmongIcons: Bool {
-    guard let parent = element.parent, element.frame.isFinite, !element.frame.isEmpty else {
-      return false
-    }
-    let screen = element.context.screen
-    return [parent.index, parent.parent?.index].compactMap { $0 }.contains { group in
-      screen.descendants(of: group).prefix(Self.mostIcons).count {
-        let other = screen.elements[$0]
-        return other.role == .staticText && other.flags.contains(.respondsToTap)
-          && abs(other.frame.width - element.frame.width) <= 2
-          && abs(other.frame.height - element.frame.height) <= 2
-      } >= 3
-    }
-  }
-
-  /// A page of a launcher has some thirty, each in a view or two.
-  private static let mostIcons = 128
-
   /// Whether it reaches three edges of a view over half of the screen that holds it and something else.
   private var isBesidePanel: Bool {
     guard let parent = element.parent, covers(parent),
