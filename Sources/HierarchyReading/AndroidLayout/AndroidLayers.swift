@@ -41,8 +41,10 @@ struct AndroidLayers {
   /// clickable, or the cover of a view that loads.
   private func stopsTouches(_ index: Int, in parent: Int, _ screen: Screen) -> Bool {
     let element = screen.elements[index]
-    guard element.flags.contains(.hidden), element.details.isOutlet,
-      fills(nodes[index], nodes[parent])
+    // Below views that come later, unless it is raised.
+    let isRaised = index > parent + 1 || nodes[index]["elevation"] != nil
+    guard isRaised, element.flags.contains(.hidden), element.details.isOutlet,
+      fills(nodes[index], nodes[parent]) || fillsRest(nodes[index], nodes[parent])
     else { return false }
     if element.gestures.contains(.tap) { return true }
     guard let color = element.backgroundColor, color.alpha > 0 else { return false }
@@ -131,6 +133,22 @@ struct AndroidLayers {
         && resolver.attribute("layout_width", of: node) != "wrap_content"
         && resolver.attribute("layout_height", of: node) != "wrap_content"
   }
+
+  /// Whether it fills a view with constraints up to a bar at its top or at its bottom.
+  private func fillsRest(_ node: AndroidNode, _ parent: AndroidNode) -> Bool {
+    guard AndroidLineWidths.hasConstraints(parent),
+      resolver.attribute("layout_height", of: node).flatMap(resolver.dp) == 0
+    else { return false }
+    let isWide =
+      isMatched("layout_width", node)
+      || Self.ends.suffix(2).allSatisfy { names in names.contains { node[$0] == "parent" } }
+    return isWide && Self.restOfHeight.allSatisfy { names in names.contains { node[$0] != nil } }
+  }
+
+  private static let restOfHeight = [
+    ["layout_constraintTop_toTopOf", "layout_constraintTop_toBottomOf"],
+    ["layout_constraintBottom_toBottomOf", "layout_constraintBottom_toTopOf"],
+  ]
 
   private func isMatched(_ side: String, _ node: AndroidNode) -> Bool {
     ["match_parent", "fill_parent"].contains(resolver.attribute(side, of: node) ?? "")

@@ -143,7 +143,7 @@ extension AndroidLayoutFacts {
     if let sample = node["tools:background"].flatMap(resolver.color) {
       return paintTheme(&element, sample)
     }
-    guard !element.isCustomClass || Self.showsAround(node), !isShownByOtherApps,
+    guard !element.isCustomClass || Self.showsAround(node), !hasOtherWindow,
       let background = themeBackground
     else {
       return element.details.setUnknownColor(of: .background)
@@ -188,6 +188,14 @@ extension AndroidLayoutFacts {
   private static let cards: Set = [
     "androidx.cardview.widget.CardView", "android.support.v7.widget.CardView",
   ]
+
+  /// Whether it is a widget or a notification by the beginning or the end of its name; a row about a notification of the app
+  /// is called so elsewhere.
+  private var hasOtherWindow: Bool {
+    let words = resolver.folder.fileName.lowercased().split { !$0.isLetter }
+    return words.first?.hasPrefix("notif") == true
+      || [words.first, words.last].contains { $0?.hasSuffix("widget") == true }
+  }
 
   /// Whether its class or the theme gives it a background of a colour that no file of the project states.
   private func paintsItself(_ element: Element, _ node: AndroidNode) -> Bool {

@@ -44,6 +44,10 @@ extension LayoutColorCase {
       testDescription: "in a widget, on the picture of the launcher", views: grey,
       files: theme("Theme.AppCompat.Light"), theme: "@style/AppTheme", name: "cart_widget"),
     LayoutColorCase(
+      testDescription: "in a row about a notification", views: grey,
+      files: theme("Theme.AppCompat.Light"), theme: "@style/AppTheme", name: "row_notification",
+      findings: found("2.22")),
+    LayoutColorCase(
       testDescription: "in a layout of the app", views: grey, files: theme("Theme.AppCompat.Light"),
       theme: "@style/AppTheme", document: layout(grey, element: "com.example.RoundedLayout"),
       findings: found("2.22")),

@@ -20,10 +20,12 @@ extension AuditContext {
     let overlay = screen.elements.indices.first {
       screen.elements[$0].parent >= 0 && screen.elements[$0].details.onlyStopsTouches
     }
-    guard let overlay, screen.elements.first?.isRepeated != true,
+    guard let overlay, screen.elements.first?.isRepeated != true else { return nil }
+    let around = Int(screen.elements[overlay].parent)
+    let own = screen.subtree(of: overlay)
+    guard
       stopSubjects.contains(where: {
-        $0.isActionable && $0.index < overlay && screen.elements[overlay].parent >= 0
-          && screen.isAncestor(Int(screen.elements[overlay].parent), of: $0.index)
+        $0.isActionable && !own.contains($0.index) && screen.isAncestor(around, of: $0.index)
       })
     else { return nil }
     return subject(overlay)
