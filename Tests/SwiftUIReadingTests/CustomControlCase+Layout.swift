@@ -224,6 +224,13 @@ extension CustomControlCase {
       #"Button("Show the bill") { isLong = true }; if isLong { Text(details) }"#,
       members: "@State var isLong = false", findings: []),
     CustomControlCase(
+      "an amount in large letters of a fixed size",
+      #"Text("42 days").font(.system(size: 40, weight: .bold))"#, findings: []),
+    CustomControlCase(
+      "a faint symbol beside its title",
+      #"HStack { Image(systemName: "bolt").foregroundColor(.yellow); VStack { Text("Fast"); Text("Safe") } }.navigationTitle("Cart")"#,
+      findings: ["image-missing-label 5:10 review"]),
+    CustomControlCase(
       "a text with space around it in a fixed height",
       #"Text("Sign in").padding().frame(maxWidth: .infinity, minHeight: 50, maxHeight: 50)"#,
       findings: ["text-clipped 5:1 review"]),

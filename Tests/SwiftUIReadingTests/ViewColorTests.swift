@@ -53,6 +53,16 @@ import Testing
       "a view of colours below", "ZStack { Ground(); TOTAL }", ["has a text contrast of 1.77:1"]
     ),
     (
+      "a colour by the appearance below",
+      "ZStack { colorScheme == .dark ? Color.black.ignoresSafeArea() : Color(white: 0.8).ignoresSafeArea(); TOTAL }",
+      ["has a text contrast of 1.77:1"]
+    ),
+    (
+      "a branch by the appearance below",
+      "ZStack { if colorScheme == .dark { Color.black } else { Color(white: 0.8) }; TOTAL }",
+      ["has a text contrast of 1.77:1"]
+    ),
+    (
       "two colours below", "ZStack { Ground(); Circle().fill(.black); TOTAL }",
       ["may have a text contrast of 1.77:1"]
     ),

@@ -35,7 +35,8 @@ struct NonTextContrast: ScreenRule {
         continue
       }
       guard pair.contrast < least - tolerance, isIcon(subject) else { continue }
-      if let reason = pair.replacement {
+      let isDecoration = subject.surface.isSymbolOfText
+      if let reason = pair.replacement ?? .when(isDecoration, "the text beside it says the same") {
         findings.excuse(subject, because: reason)
         continue
       }

@@ -70,10 +70,14 @@ extension ViewInterpreter {
       case "accessibilityValue":
         view.facts.value = text
         view.facts.saysShareOfRange = false
-      case "accessibilityHint": view.facts.hint = text
+      case "accessibilityHint":
+        view.facts.hint = text
+        view.facts.isHintOfHelp = false
       // On iOS, help is a hint, too: the outer modifier counts
       // (https://developer.apple.com/documentation/swiftui/view/help(_:), docs/evidence/swiftui.md#controls).
-      default: view.facts.hint = text
+      default:
+        view.facts.hint = text
+        view.facts.isHintOfHelp = true
       }
     }
   }

@@ -184,6 +184,11 @@ struct ViewInterpreter {
     if let condition = expression.as(IfExprSyntax.self) { return alternatives(condition, scope) }
     if let choice = expression.as(SwitchExprSyntax.self) { return alternatives(choice, scope) }
     if let choices = expression.choices {
+      // One of two colours is a view of one colour.
+      switch colors.color(expression, in: scope) {
+      case .known, .choice: return [colorView(expression, scope)]
+      case .oneOf, .unknown: break
+      }
       let looks = expanded(choices.condition, scope)
       return alternatives(of: choices, scope).map { node in
         var node = node

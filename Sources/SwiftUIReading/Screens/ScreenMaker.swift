@@ -156,6 +156,7 @@ struct ScreenMaker {
     if !isWhole { ground = ground.opened }
     var writer = ScreenWriter(
       facts, background: project.files[file].isForWatch ? nil : rows, accent: project.colors.accent)
+    writer.isForMac = isForMac
     var root = Element(className: name, role: .other)
     var context = ScreenWriter.Context()
     root.line = Int32(clamping: place.line)

@@ -46,7 +46,8 @@ extension ScreenWriter {
     }
     if let hint = facts.hint ?? passed.hint, !hint.isBlank {
       element.hint = hint.text
-      element.origins[.hint] = .given
+      let isHelp = facts.hint == nil ? passed.isHintOfHelp : facts.isHintOfHelp
+      element.origins[.hint] = isForMac && isHelp ? .inferred : .given
     }
     if let level = facts.headingLevel ?? passed.headingLevel {
       element.headingLevel = level

@@ -25,6 +25,9 @@ struct ScreenWriter {
   /// The accent colour of the app, if it has one of its own.
   let accent: StatedColor?
 
+  /// Whether it is a screen of the Mac, which shows the texts of `help` as tool tips.
+  var isForMac = false
+
   /// - Parameters:
   ///   - background: that of the rows of lists.
   ///   - accent: that of the app, if it has one of its own.
@@ -178,7 +181,7 @@ struct ScreenWriter {
     guard facts.children == nil else { return passed }
     passed.added.formUnion(facts.added)
     passed.removed.formUnion(facts.removed)
-    passed.hint = facts.hint ?? passed.hint
+    if facts.hint != nil { (passed.hint, passed.isHintOfHelp) = (facts.hint, facts.isHintOfHelp) }
     passed.places.merge(facts.places) { $1 }
     passed.actions += facts.actions
     passed.isAdjustable = passed.isAdjustable || facts.isAdjustable

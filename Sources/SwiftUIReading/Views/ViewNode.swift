@@ -107,6 +107,8 @@ struct ViewFacts {
   var label: SpokenText?
   var value: SpokenText?
   var hint: SpokenText?
+  /// Whether the hint is that of `help`, which the Mac shows as a tool tip.
+  var isHintOfHelp = false
   /// The lines of the modifiers that state facts, by the fact.
   var places: [Fact: CodeEvidence.Location] = [:]
   var identifier: String?

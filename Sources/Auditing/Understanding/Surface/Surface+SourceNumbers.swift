@@ -27,5 +27,22 @@ extension Surface {
     return property
   }
 
+  /// Whether it is a symbol in a color that the source of a view decides, beside a text or a field that says in words what
+  /// it stands for.
+  public var isSymbolOfText: Bool {
+    guard element.context.screen.isSwiftUI, element.role == .image, element.element.imageIsSymbol,
+      element.element.gestures.isEmpty, !element.codeMaySet([.tintColor]),
+      let parent = element.parent, parent.className == "HStack"
+    else { return false }
+    let others = parent.children.filter { $0.index != element.index }
+    return others.contains { other in
+      ([other] + other.descendants(upTo: Self.mostParts)).contains {
+        $0.role == .staticText || $0.isTextEntry
+      }
+    }
+  }
+
+  private static let mostParts = 8
+
   private static let numbers = PhraseLists("phrase-explained-numbers").inIdentifiers
 }

@@ -63,6 +63,7 @@ extension DynamicType {
     if subject.labelSource.drawsItsOwnTitle { return "its class draws its title" }
     if isStyledByItsClass { return "the file gives its class a text style to use" }
     if isFieldOfCode { return "a larger character has no room beside the others of the code" }
+    if isLargeAmount { return "it is as large as body text in the sizes for accessibility" }
     return .when(isLargestAlready, "it is as large as the largest text style becomes")
   }
 
@@ -84,6 +85,15 @@ extension DynamicType {
     guard let size = element.font?.size, size >= Font.largestOfAll else { return false }
     return element.codeEvidence?.location(of: .font) == nil
   }
+
+  /// Whether the source of a view draws it in the size that body text has in the third of the sizes for accessibility: an
+  /// amount, the time of a clock (https://developer.apple.com/design/human-interface-guidelines/typography#Specifications).
+  private var isLargeAmount: Bool {
+    guard context.screen.isSwiftUI, let size = element.font?.size else { return false }
+    return size >= Self.bodyForAccessibility
+  }
+
+  private static let bodyForAccessibility = 40.0
 
   /// Whether it is a field for the system's password manager: users do not see it.
   private var hasNoSize: Bool {

@@ -71,7 +71,9 @@ extension ViewInterpreter {
     if below.contains(where: \.facts.mayHaveBackground) { stack.facts.mayHaveBackground = true }
     let painting = below.filter(\.paints)
     guard let first = painting.first, stack.facts.background == nil else { return stack }
-    if let color = first.fill {
+    if let color = painting.fillByAppearance {
+      stack.facts.background = color
+    } else if let color = first.fill {
       let others = painting.dropFirst()
       let isKnown = !others.contains(where: \.holdsPicture)
       let fills = others.compactMap(\.fill)
@@ -140,6 +142,17 @@ extension ViewNode {
     }
   }
 
+  /// Whether a condition shows it only in the dark appearance, or only in the light one; nil for other views.
+  fileprivate var isOfDarkAppearance: Bool? {
+    facts.conditions.lazy.compactMap { condition in
+      if AppearanceCondition.isSubject(condition.subject) {
+        let isDark = condition.values == [".dark"]
+        return isDark || condition.values == [".light"] ? isDark == condition.isOneOf : nil
+      }
+      return AppearanceCondition.isDark(condition.subject) == true ? condition.isOneOf : nil
+    }.first
+  }
+
   /// Whether it is a page or a part of one, and no picture is in it.
   var isContent: Bool {
     switch kind {
@@ -173,8 +186,17 @@ extension ViewNode {
 }
 
 extension [ViewNode] {
+  /// The colour of two layers, one for each appearance; nil for others.
+  fileprivate var fillByAppearance: StatedColor? {
+    guard count == 2, let dark = first(where: { $0.isOfDarkAppearance == true })?.fill,
+      let light = first(where: { $0.isOfDarkAppearance == false })?.fill
+    else { return nil }
+    return .dynamic(light: light, dark: dark)
+  }
+
   /// The colours that some layers paint over all of their area; nil if the source does not show all of them.
   fileprivate var fill: StatedColor? {
+    if let color = fillByAppearance { return color }
     let fills = map(\.fill)
     guard let first = fills.first, let only = first, !fills.contains(nil) else { return nil }
     let isSure = count == 1 && self[0].facts.choice == nil
