@@ -5,7 +5,7 @@ import Auditing
 // The views that a touch on a dump of Android reaches, each false finding with a true one beside it.
 
 extension FalseAlarm {
-  static let touchedDumps: [FalseAlarm] = layers + rims + orders + insides + lines + others + drawn
+  static let touchedDumps: [FalseAlarm] = layers + rims + orders + insides + lines + others + drawnButtons
 
   /// A page with a tab at its lower right, and a panel with a row that covers most of the tab.
   private static func panel(_ bounds: String) -> String {
@@ -32,7 +32,7 @@ extension FalseAlarm {
             + node("widget.TextView", "text=\"\(title)\"", text))))
   }
 
-  private static let drawn = [
+  private static let drawnButtons = [
     FalseAlarm(
       name: "a title with its picture in the centre of a view", rule: TappableWithoutRole(),
       document: titled("Chat", picture: "[220,1040][260,1080]", text: "[280,1030][380,1090]"),

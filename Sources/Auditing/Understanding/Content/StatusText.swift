@@ -21,7 +21,13 @@ struct StatusText {
     let isShownByCode =
       hidden != nil || subject.identifier != nil && subject.codeMaySet([.hidden])
     // A text beside it says what goes on.
-    let isSaid = subject.parent?.children.contains { $0.statusText.isSilentInLayout } ?? false
+    let context = subject.context
+    let isSaid =
+      subject.parent.map { parent in
+        context.screen.children(of: parent.index).prefix(16).contains {
+          context.subject($0).statusText.isSilentInLayout
+        }
+      } ?? false
     return isShownByCode && !isSaid
       && !([subject] + subject.ancestors).contains {
         $0.traits.contains(.updatesFrequently) || $0.isActionable

@@ -29,8 +29,9 @@ extension TextRoom {
   private static func crowding(
     in line: AuditedElement
   ) -> (pusher: AuditedElement, victim: AuditedElement)? {
-    let views = line.children.filter { !$0.flags.contains(.hidden) }
-    guard (2...mostViews).contains(views.count), var rest = roomInside(line) else { return nil }
+    guard let views = views(in: line), views.count > 1, var rest = roomInside(line) else {
+      return nil
+    }
     var victim: AuditedElement?
     var weighted: [AuditedElement] = []
     for view in views {
@@ -65,6 +66,14 @@ extension TextRoom {
     return others.max { naturalWidth(of: $0) < naturalWidth(of: $1) }.map { ($0, victim) }
   }
 
+  /// The views of a line that are shown; nil for more than fit in one.
+  private static func views(in line: AuditedElement) -> [AuditedElement]? {
+    let screen = line.context.screen
+    let all = screen.children(of: line.index).prefix(4 * mostViews)
+    let shown = all.filter { !screen.elements[$0].flags.contains(.hidden) }
+    return shown.count <= mostViews ? shown.map(line.context.subject) : nil
+  }
+
   private static let mostViews = 16
 
   /// The width inside a view on a narrow phone, in dp; nil if it depends on views beside it.
@@ -88,10 +97,8 @@ extension TextRoom {
 
   /// The room that a view has with its margins in a line, beside the views that take theirs first; nil if that is open.
   private static func share(of view: AuditedElement, in line: AuditedElement) -> Double? {
-    let others = line.children.filter {
-      $0.index != view.index && !$0.flags.contains(.hidden)
-    }
-    guard others.count < mostViews, let room = roomInside(line), let own = view.element.widthInLine
+    guard let others = views(in: line)?.filter({ $0.index != view.index }),
+      let room = roomInside(line), let own = view.element.widthInLine
     else { return nil }
     var rest = room
     var weights = own.weight
