@@ -120,7 +120,8 @@ extension TapHandling {
     guard titles.count == 1, titles[0].wording.label.collapsed.count <= Self.longestTitle else {
       return false
     }
-    return isCentred(titles[0].frame) || isCentred(inside.reduce(titles[0].frame) { $0.union($1.frame) })
+    return isCentred(titles[0].frame)
+      || isCentred(inside.reduce(titles[0].frame) { $0.union($1.frame) })
   }
 
   /// Whether its content is in its centre.
