@@ -99,8 +99,6 @@ extension LabelIsStub {
       Example(#"↓<UILabel text="TODO: say why" frame="20 100 80 44"/>"#),
       Example(#"↓<UILabel text="FIXME" frame="20 100 80 44"/>"#),
       Example(#"↓<UILabel text="Lorem ipsum dolor sit amet" frame="20 100 80 44"/>"#),
-      Example(#"↓<UILabel text="Bla bla bla" frame="20 100 80 44"/>"#),
-      Example(#"↓<UILabel text="Root View Controller" frame="20 100 200 44"/>"#),
       Example(#"↓<UIButton label="Buy" hint="Placeholder" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="Logout from %@" frame="20 100 80 44"/>"#),
       // Values of the program.
@@ -108,6 +106,8 @@ extension LabelIsStub {
       Example(#"↓<UIButton label="undefined" frame="20 100 80 44"/>"#),
       Example(#"↓<UILabel text="Total: NaN" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="@2131834085" frame="20 100 80 44"/>"#),
+      Example(#"↓<UILabel text="Bla bla bla" frame="20 100 80 44"/>"#),
+      Example(#"↓<UILabel text="Root View Controller" frame="20 100 200 44"/>"#),
     ]
   )
 }

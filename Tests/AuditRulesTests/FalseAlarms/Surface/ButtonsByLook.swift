@@ -67,15 +67,15 @@ extension FalseAlarm {
       findings: []),
     FalseAlarm(
       name: "a title with its picture in the centre of a view", rule: TappableWithoutRole(),
-      document: titled("Chat", picture: "[220,1040][260,1080]", text: "[280,1030][380,1090]"),
+      document: titled("Chat", picture: "[160,1020][180,1040]", text: "[190,1015][240,1045]"),
       findings: ["review warning"]),
     FalseAlarm(
       name: "a title below its picture in the centre of a view", rule: TappableWithoutRole(),
-      document: titled("Chat", picture: "[280,1010][320,1050]", text: "[250,1060][350,1110]"),
+      document: titled("Chat", picture: "[190,1002][210,1022]", text: "[175,1026][225,1058]"),
       findings: ["review warning"]),
     FalseAlarm(
       name: "a row with its picture and title at the start", rule: TappableWithoutRole(),
-      document: titled("Chat", picture: "[110,1040][150,1080]", text: "[160,1030][260,1090]"),
+      document: titled("Chat", picture: "[105,1020][125,1040]", text: "[130,1015][180,1045]"),
       findings: []),
     FalseAlarm(
       name: "commands of a page that cannot be clicked", rule: RoleMissing(),
@@ -193,7 +193,7 @@ extension FalseAlarm {
 
   /// A touchable view of React Native with a picture and a title, in a view as wide as the screen.
   private static func titled(
-    _ title: String, picture: String, text: String, bounds: String = "[100,1000][500,1120]"
+    _ title: String, picture: String, text: String, bounds: String = "[100,1000][300,1060]"
   ) -> String {
     dump(
       node(
