@@ -158,14 +158,36 @@ struct AndroidCodeFactsTests {
     #expect((element.details.keyboard?.refusesFocus ?? false) == refuses)
   }
 
-  private static func screen(_ view: String, code: String) throws -> Screen {
+  @Test(arguments: [
+    ("collect(binding.buyNow, null)", "fun Flow<Price>.collect(b: Button) { b.text = a }", true),
+    ("Views.show(a, buy_now);", "static void show(A a, Button b) { b.setText(a); }", true),
+    ("collect(binding.sell)", "fun collect(b: Button) { b.text = a }", false),
+    ("collect(binding.buyNow.id)", "fun collect(b: Int) { c.text = a }", false),
+    ("collect(binding.buyNow)", "fun collect(b: Button) { b.show() }", false),
+    ("collect(binding.buyNow)", "fun other(b: Button) { collect(b); b.text = a }", false),
+  ])
+  func `a function of another file may name a view that it gets`(
+    _ call: String, _ function: String, _ mayName: Bool
+  ) throws {
+    let screen = try Self.screen(
+      "<Button android:id=\"@+id/buy_now\"/>", code: "class Cart { \(call) }", other: function)
+    let evidence = screen.elements[1].details.codeEvidence?[.text]
+    #expect(
+      evidence
+        == (mayName
+          ? .unknown("Cart.kt:1 names buy_now, and the file may set it")
+          : call.contains("sell")
+            ? .notSet("no file of 2 in Kotlin and Java names it") : .notSet("no file of 2 in Kotlin and Java that names it sets it")))
+  }
+
+  private static func screen(_ view: String, code: String, other: String = "") throws -> Screen {
     let text = AndroidLayoutDocument.text(view)
     var options = ReadingOptions()
     options.androidResources = AndroidLayoutDocument.resources(
       [
         "layout/cart.xml": text, "layout/shop.xml": AndroidLayoutDocument.text(view),
         "layout/frame.xml": AndroidLayoutDocument.text("<include layout=\"@layout/cart\"/>"),
-      ], code: ["Cart.kt": code])
+      ], code: ["Cart.kt": code, "Views.kt": other].filter { !$0.value.isEmpty })
     let hierarchy = try HierarchyFormats.read(
       Array(text.utf8), named: "res/layout/cart.xml", options: options)
     return try #require(hierarchy.screens.first)

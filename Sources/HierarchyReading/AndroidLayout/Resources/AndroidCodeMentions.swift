@@ -27,6 +27,10 @@ public struct AndroidCodeMentions: Sendable {
     var compounds: [String: CodeEvidence.Location] = [:]
     /// The identifiers of views that it names only to press, to show or to enable them.
     var pressed: Set<String> = []
+    /// The functions that it defines.
+    var functions: Set<String> = []
+    /// By identifier of a view, the functions that get it as an argument.
+    var passed: [String: Set<String>] = [:]
     /// By class that it defines, the classes before its body: the one that it extends, and those of its parameters.
     var headers: [String: Set<String>] = [:]
     /// Whether the classes in it may say something of their views, or show texts.
@@ -70,6 +74,9 @@ public struct AndroidCodeMentions: Sendable {
     var namings: [String: [Place]] = [:]
     var compounds: [String: CodeEvidence.Location] = [:]
     var compoundLayouts: [String: Set<String>] = [:]
+    let functions = files.reduce(into: [String: Set<CodeEvidence.Subject>]()) { all, file in
+      for name in file.functions { all[name, default: []].formUnion(file.subjects) }
+    }
     for file in files {
       compounds.merge(file.compounds) { first, _ in first }
       for name in file.compounds.keys where compoundLayouts[name] == nil {
@@ -79,6 +86,12 @@ public struct AndroidCodeMentions: Sendable {
         for subject in file.subjects where locations[id]?[subject] == nil {
           if file.pressed.contains(id), !Self.ofPresses.contains(subject) { continue }
           locations[id, default: [:]][subject] = location
+        }
+        // What gets the view may set what its own file sets.
+        for function in file.passed[id] ?? [] {
+          for subject in functions[function] ?? [] where locations[id]?[subject] == nil {
+            locations[id, default: [:]][subject] = location
+          }
         }
         let place = Place(location: location, layouts: file.layouts)
         if file.toolbars.contains(id) { bars[id, default: []].append(place) }

@@ -29,11 +29,14 @@ struct AndroidFileFindings {
   private var lineOfImport = 0
   private var members = AndroidMemberSearch()
   private var preferences = AndroidPreferenceSearch()
+  private var calls = AndroidCallSearch()
   private var previous = ""
   private var beforePrevious = ""
   private var previousID: String?
   /// The last character since the previous word that is not a space; 0 for none.
   private var sign: UInt8 = 0
+  /// Whether nothing but spaces is between the last two words.
+  private var isPair = false
 
   /// The word before the last colon, a variable if a type follows, and how many words ago.
   private var typed = ""
@@ -69,6 +72,8 @@ struct AndroidFileFindings {
     if let id, line != lineOfImport { uses[id, default: 0] += 1 }
     noteLayout(word)
     if let id { name(id, line: line) }
+    calls.note(word)
+    isPair = sign == 0 && !previous.isEmpty
     (beforePrevious, previous, previousID, sign) = (previous, word, id, 0)
   }
 
@@ -83,6 +88,9 @@ struct AndroidFileFindings {
   /// Notes a character that is not in a word.
   mutating func note(sign: UInt8) {
     members.note(sign: sign)
+    calls.note(
+      sign: sign, after: self.sign == 0 ? previous : nil, isPair ? beforePrevious : nil,
+      id: self.sign == 0 ? previousID : nil)
     let isComparison = Self.comparisons.contains(self.sign)
     if sign == UInt8(ascii: "("), self.sign == 0 { forgetCall() }
     if sign != UInt8(ascii: " "), sign != UInt8(ascii: "\n") { self.sign = sign }
@@ -160,6 +168,7 @@ struct AndroidFileFindings {
     file.layouts = index.closure(of: layouts)
     file.toolbars = setsUpAnyToolbar || wordsSinceBar != nil ? Set(file.lines.keys) : toolbars
     file.members = members.found
+    (file.functions, file.passed) = (calls.functions, calls.passed)
     file.keys = preferences.keys.mapValues(location)
     file.constants = preferences.constants
     file.sought = preferences.sought.mapValues(location)
