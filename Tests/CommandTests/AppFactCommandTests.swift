@@ -171,11 +171,39 @@ struct AppFactCommandTests {
     #expect(try audit(rule, ["Account.storyboard": storyboard, "Info.plist": main]).found == [])
   }
 
+  /// The project of an app, and the findings of the rule for English hints in a view whose texts are the keys of a French
+  /// table.
+  @Test(arguments: [([:], [String]()), (Self.english, ["hint-grammar fail"])])
+  func `a view is in the language in which the app is developed`(
+    _ project: [String: String], _ found: [String]
+  ) throws {
+    let files = project.merging([
+      "fr.lproj/Localizable.strings": "\"Play it\" = \"Lire\";",
+      "Player.swift": """
+      import SwiftUI
+      struct Player: View {
+        var body: some View { Button("Play it") { play() }.accessibilityHint("Lancement du morceau.") }
+      }
+      """,
+    ]) { own, _ in own }
+    #expect(try audit("hint-grammar", files).found == found)
+  }
+
+  private static let english = [
+    "Shop.xcodeproj/project.pbxproj":
+      "{ objects = { P = { isa = PBXProject; developmentRegion = en; targets = (); }; }; rootObject = P; }"
+  ]
+
   /// The tables of an app, and the findings of the rules for English hints in its French xib.
   @Test(arguments: [
     (["fr.lproj/Localizable.strings": "play = \"Lire\";"], [String]()),
     (["en.lproj/Localizable.strings": "play = \"Play\";"], ["hint-grammar fail"]),
     ([:], ["hint-grammar fail"]),
+    // A translation of some part.
+    (
+      Self.english.merging(["Watch/fr.lproj/Localizable.strings": "play = \"Lire\";"]) { $1 },
+      ["hint-grammar fail"]
+    ),
   ])
   func `a xib is in the language of the app`(
     _ tables: [String: String], _ found: [String]

@@ -34,6 +34,10 @@ struct MacAppCase: CustomTestStringConvertible, Sendable {
     MacAppCase(
       "one platform of several", project("SDKROOT = auto; SUPPORTED_PLATFORMS = macosx;"), true),
     MacAppCase(
+      "a headset beside the Mac",
+      project("SDKROOT = macosx; SUPPORTED_PLATFORMS = \"macosx xros xrsimulator\";"), true),
+    MacAppCase("a headset", project("SUPPORTED_PLATFORMS = \"xros xrsimulator\";"), false),
+    MacAppCase(
       "several platforms",
       project("SDKROOT = auto; SUPPORTED_PLATFORMS = \"iphoneos macosx\";"), false),
     MacAppCase("no settings", project(""), false),

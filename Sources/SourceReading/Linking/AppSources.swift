@@ -28,6 +28,8 @@ public struct AppSources: Sendable {
   var absences: [String: Unmentioned] = [:]
   /// Whether the build settings state the light style.
   var isLight = false
+  /// The language in which the app is developed, BCP 47; nil if no project states it.
+  public internal(set) var developmentLanguage: String?
 
   /// Why nothing seems to show a screen of a storyboard or xib; nil if something does, or if nothing is known.
   ///

@@ -74,6 +74,7 @@ extension AppSources {
     }
     self.init(files.compactMap(\.facts), resources: resources)
     isLight = projects.areLight
+    developmentLanguage = projects.developmentLanguage
     unread = UnreadSources(
       broken: broken, others: own.filter(UnreadSources.recognizes), unreadable: unreadable,
       name: name)

@@ -23,11 +23,15 @@ struct ProjectFiles: Sendable {
   /// Folders of libraries, whose code CocoaPods lists.
   private var libraryFolders: Set<String> = []
 
+  /// The language in which the app is developed, BCP 47; nil if its projects state none.
+  private(set) var developmentLanguage: String?
+
   init(reading paths: [String]) {
     let read = ConcurrentMap.map(paths.filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }) {
       XcodeProject(reading: $0)
     }
     let known = read.compactMap(\.self)
+    developmentLanguage = known.developmentLanguage
     guard known.count == read.count else { return }
     let apps = known.filter { $0.targets.contains(where: \.isApp) }
     guard !apps.isEmpty else { return }

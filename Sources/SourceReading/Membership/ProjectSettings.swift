@@ -30,11 +30,7 @@ public struct ProjectSettings: Sendable {
     interfaceStyle =
       Set(styles).count == 1
       ? (styles.first ?? nil).flatMap { AppFacts.InterfaceStyle(rawValue: $0.lowercased()) } : nil
-    let regions = Set(projects.compactMap(\.developmentRegion))
-    // Older projects have names of languages.
-    developmentLanguage =
-      regions.count == 1
-      ? regions.first.map { Self.languages[$0] ?? $0.replacing("_", with: "-") } : nil
+    developmentLanguage = projects.developmentLanguage
   }
 
   /// Whether only targets for the Mac build a file.
@@ -43,11 +39,6 @@ public struct ProjectSettings: Sendable {
   public func isOnlyForMac(_ path: String) -> Bool {
     !filesOfMac.isEmpty && filesOfMac.contains(SourcePath.key(path))
   }
-
-  private static let languages = [
-    "English": "en", "French": "fr", "German": "de", "Italian": "it", "Japanese": "ja",
-    "Spanish": "es",
-  ]
 }
 
 extension ProjectSettings {
@@ -64,5 +55,13 @@ extension ProjectSettings {
     return outermost.reduce(into: []) { all, project in
       for target in project.0.targets where target.isApp { all.formUnion(target.infoPlists) }
     }
+  }
+}
+
+extension [XcodeProject] {
+  /// The language in which all of them are developed; nil if they state several, or none.
+  var developmentLanguage: String? {
+    let languages = Set(compactMap(\.developmentLanguage))
+    return languages.count == 1 ? languages.first : nil
   }
 }

@@ -19,7 +19,11 @@ struct XcodeProject: Sendable {
     var platforms: Set<String> = []
 
     var isApp: Bool { type == "com.apple.product-type.application" }
-    var isOnlyForMac: Bool { platforms == ["macosx"] }
+    /// A Mac, and headsets at most, which have no touches either.
+    var isOnlyForMac: Bool {
+      platforms.contains("macosx")
+        && platforms.isSubset(of: ["macosx", "xros", "xrsimulator"])
+    }
     var isTest: Bool { type.hasSuffix("-test") || type.hasSuffix("-testing") }
   }
 
@@ -38,6 +42,16 @@ struct XcodeProject: Sendable {
   private(set) var holdsApps = false
   /// The language in which it is developed (`en-US`); nil if it states none.
   private(set) var developmentRegion: String?
+
+  /// The same as BCP 47; older projects have names of languages.
+  var developmentLanguage: String? {
+    developmentRegion.map { Self.languages[$0] ?? $0.replacing("_", with: "-") }
+  }
+
+  private static let languages = [
+    "English": "en", "French": "fr", "German": "de", "Italian": "it", "Japanese": "ja",
+    "Spanish": "es",
+  ]
 
   /// - Parameter path: that of the `project.pbxproj`.
   /// - Returns: nil for a file that cannot be read.

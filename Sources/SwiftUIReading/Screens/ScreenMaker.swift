@@ -22,12 +22,7 @@ struct ScreenMaker {
     self.file = file
     self.options = options
     hierarchy.app.interfaceStyle = project.appearanceOfApp
-    let strings = project.strings
-    language =
-      options.language.flatMap(strings.language(nearest:)) ?? strings.sourceLanguage
-      ?? project.developmentLanguage.flatMap(strings.language(nearest:))
-      ?? strings.language(nearest: "en")
-      ?? strings.languages.first { $0 != "Base" } ?? strings.languages.first
+    language = project.language(wanted: options.language)
   }
 
   /// Adds the screen of a view, and those of the content that it presents in its own code.

@@ -41,10 +41,15 @@ struct AuditJob: Sendable {
     return defaults
   }
 
-  /// The only language of the app of a storyboard or xib; a capture has that of the device.
+  /// The only language of the app of a storyboard or xib; a capture has that of the device. The tables of another
+  /// language than that of development are a translation of some part.
   private var onlyLanguage: String? {
-    path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
-      ? evidence?.sources.resources.strings.onlyLanguage : nil
+    guard path.hasSuffix(".storyboard") || path.hasSuffix(".xib"), let sources = evidence?.sources,
+      let only = sources.resources.strings.onlyLanguage
+    else { return nil }
+    func base(_ language: String) -> Substring { language.prefix { $0 != "-" } }
+    guard let own = sources.developmentLanguage else { return only }
+    return base(own) == base(only) ? only : nil
   }
 }
 

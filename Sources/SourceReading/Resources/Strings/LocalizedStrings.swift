@@ -38,6 +38,11 @@ public struct LocalizedStrings: Sendable, Equatable {
 
   public init() {}
 
+  /// Whether the keys are texts, in the language in which the app is developed, and not names: a name has no space.
+  public var hasTextsAsKeys: Bool {
+    tables.contains { table in keys(ofTable: table).contains { $0.contains(" ") } }
+  }
+
   public var isEmpty: Bool { texts.isEmpty }
 
   /// The names of all tables, sorted.
