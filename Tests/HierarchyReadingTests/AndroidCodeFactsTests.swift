@@ -171,13 +171,12 @@ struct AndroidCodeFactsTests {
   ) throws {
     let screen = try Self.screen(
       "<Button android:id=\"@+id/buy_now\"/>", code: "class Cart { \(call) }", other: function)
-    let evidence = screen.elements[1].details.codeEvidence?[.text]
+    let unset = call.contains("sell") ? "names it" : "that names it sets it"
     #expect(
-      evidence
+      screen.elements[1].details.codeEvidence?[.text]
         == (mayName
           ? .unknown("Cart.kt:1 names buy_now, and the file may set it")
-          : call.contains("sell")
-            ? .notSet("no file of 2 in Kotlin and Java names it") : .notSet("no file of 2 in Kotlin and Java that names it sets it")))
+          : .notSet("no file of 2 in Kotlin and Java \(unset)")))
   }
 
   private static func screen(_ view: String, code: String, other: String = "") throws -> Screen {

@@ -72,4 +72,38 @@ import Testing
         """)
     #expect(source.spoken.map { $0 == "…" ? "Cart" : $0 } == spoken)
   }
+
+  @Test(arguments: [
+    ("Part()", ["A", "B"]),
+    ("Part(isLoading: .constant(true))", ["Loading"]),
+    ("Part(badge: .constant(\"New\"))", ["A", "B", "…"]),
+    ("Part(badge: $badge)", ["A", "B", "…"]),
+  ])
+  func `a binding that never changes decides what is shown`(
+    _ body: String, _ spoken: [String]
+  ) throws {
+    let source = try SwiftUISource(
+      body: "VStack { \(body) }", members: "@State var badge = load()",
+      types: """
+        struct Part: View {
+          @Binding var isLoading: Bool
+          @Binding var badge: String
+          init(
+            isLoading: Binding<Bool> = Binding(get: { false }, set: { _ in }),
+            badge: Binding<String> = .constant("")
+          ) {
+            self._isLoading = isLoading
+            self._badge = badge
+          }
+          var body: some View {
+            if isLoading { Text("Loading") } else {
+              Text("A")
+              Text("B")
+              if !badge.isEmpty { Text(badge) }
+            }
+          }
+        }
+        """)
+    #expect(source.spoken == spoken)
+  }
 }

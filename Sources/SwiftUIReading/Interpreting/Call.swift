@@ -175,4 +175,29 @@ extension ExprSyntax {
   var boolean: Bool? {
     self.as(BooleanLiteralExprSyntax.self).map { $0.literal.tokenKind == .keyword(.true) }
   }
+
+  /// The literal of a binding that never changes: `.constant(false)` and `Binding(get: { false }, set: { _ in })`.
+  var boundLiteral: ExprSyntax? {
+    guard let call = self.as(FunctionCallExprSyntax.self).flatMap(Call.init) else { return nil }
+    var value: ExprSyntax?
+    if call.name == "constant" {
+      value = call.first?.bare
+    } else if call.name == "Binding", let getter = call.closure("get"),
+      getter.statements.count == 1, case .expr(let result)? = getter.statements.first?.item
+    {
+      value = result.bare
+    }
+    guard let value, value.boolean != nil || value.is(StringLiteralExprSyntax.self) else {
+      return nil
+    }
+    return value
+  }
+
+  /// Whether it is a text without anything in it; nil for another expression.
+  var isEmptyText: Bool? {
+    guard let literal = self.as(StringLiteralExprSyntax.self) else { return nil }
+    return literal.segments.allSatisfy {
+      $0.as(StringSegmentSyntax.self)?.content.text.isEmpty == true
+    }
+  }
 }

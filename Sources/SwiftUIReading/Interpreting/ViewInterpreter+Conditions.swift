@@ -39,7 +39,16 @@ extension ViewInterpreter {
     if let parts = expression.as(SequenceExprSyntax.self).map({ Array($0.elements) }) {
       return truth(of: parts, scope)
     }
-    return isOption(expression, scope) ?? constant(expression, scope)?.boolean
+    return isOption(expression, scope) ?? isEmpty(expression, scope)
+      ?? constant(expression, scope)?.boolean
+  }
+
+  /// Whether a constant text is empty: `badge.isEmpty`; nil for another expression.
+  private func isEmpty(_ expression: ExprSyntax, _ scope: Scope) -> Bool? {
+    guard let member = expression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "isEmpty", let base = member.base
+    else { return nil }
+    return constant(base, scope)?.isEmptyText
   }
 
   /// The value of operands with operators between them: `size != .small && isNew`.
@@ -142,7 +151,7 @@ extension ViewInterpreter {
         (value, around) = (initial.bare, scope.inMembers)
       default: return nil
       }
-      guard let next = Self.ownName(in: value) else { return .value(value) }
+      guard let next = Self.ownName(in: value) else { return .value(value.boundLiteral ?? value) }
       (name, scope) = (next, around)
     }
     return nil
