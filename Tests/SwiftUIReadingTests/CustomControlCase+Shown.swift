@@ -16,7 +16,7 @@ extension CustomControlCase {
       #"""
       VStack {
         TextField("Name", text: $name)
-        if note.isEmpty { Text("Title") }
+        if note.isEmpty { Text("TODO") }
       }
       """#, members: "@State var name = \"\"", findings: ["label-is-stub 7:21"]),
     CustomControlCase(

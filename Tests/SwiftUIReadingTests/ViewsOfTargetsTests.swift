@@ -163,12 +163,12 @@ private struct ViewOfTargetCase: CustomTestStringConvertible, Sendable {
     #expect(source.hierarchy.warnings.map(\.message) == [])
   }
 
-  @Test(arguments: [("Draft Title", 0), ("Name", 1)])
-  func `the header of a section that begins with a field of its name is meant`(
-    _ prompt: String, _ count: Int
+  @Test(arguments: [("Title", 0), ("Lorem ipsum", 1)])
+  func `no tool names the views of SwiftUI, so only texts to be replaced are a template's`(
+    _ text: String, _ count: Int
   ) throws {
     let source = try SwiftUISource(
-      body: "Form { Section(header: Text(\"Title\")) { TextField(\"\(prompt)\", text: $name) } }",
+      body: "Form { Section(header: Text(\"\(text)\")) { TextField(\"Name\", text: $name) } }",
       members: "@State private var name = \"\"")
     #expect(source.messages(of: "label-is-stub").count == count)
   }

@@ -79,3 +79,43 @@ struct FieldCaptionCase: CustomTestStringConvertible, Sendable {
     #expect(field.fieldLabel.fieldCaption.flatMap(field.fieldLabel.reasonToBeApart) == test.reason)
   }
 }
+
+/// A window of a Mac, and the text that is drawn as the title of its field "f", which the two should be connected by.
+struct TitleBesideCase: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let views: String
+  let title: String?
+
+  private static let field = #"<UITextField identifier="f" frame="120 100 200 22"/>"#
+  private static let above =
+    #"<UILabel identifier="a" text="Update interval" frame="120 76 200 20"/>"#
+
+  static let all = [
+    TitleBesideCase(testDescription: "a text above", views: above + field, title: "a"),
+    TitleBesideCase(
+      testDescription: "a text on the line is its title, however near the text above is",
+      views: above + #"<UILabel identifier="b" text="Line break" frame="20 100 80 20"/>"# + field,
+      title: "b"),
+    TitleBesideCase(
+      testDescription: "a text above that is the title of a control on its own line",
+      views: above + #"<UITextField identifier="g" frame="330 74 80 22"/>"# + field, title: nil),
+    TitleBesideCase(
+      testDescription: "a radio button on the line names the field itself",
+      views: above
+        + #"<NSButton identifier="g" role="radioButton" title="List" frame="20 100 90 20"/>"#
+        + field, title: nil),
+  ]
+}
+
+extension FieldCaptionTests {
+  @Test(arguments: TitleBesideCase.all)
+  func `the title of a field of a Mac is on its line, or above it for that field alone`(
+    _ test: TitleBesideCase
+  ) throws {
+    let context = try ScreenDocument.context(
+      "<NSView frame=\"0 0 600 400\">\(test.views)</NSView>"
+    ) { $0.platform = .macOS }
+    let field = context.subject(try #require(context.elementsByIdentifier["f"]))
+    #expect(field.fieldLabel.titleBeside?.identifier == test.title)
+  }
+}

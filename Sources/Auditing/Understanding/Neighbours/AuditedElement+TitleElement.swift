@@ -49,14 +49,28 @@ extension FieldLabel {
     return siblingsAround.contains { $0.index != control.index && $0.element.titleElement == id }
   }
 
+  /// The nearest text before it on its line; without one, the nearest text above it, unless something else on its line or
+  /// on that of the text is what the one or the other belongs to.
   private var nearestCaption: AuditedElement? {
-    let texts = siblingsAround.filter {
+    let around = siblingsAround
+    let texts = around.filter {
       $0.role == .staticText && $0.isStop && !$0.wording.label.isBlank
     }
     let near = texts.compactMap { text in
       text.distanceAsCaption(of: subject).map { (text: text, distance: $0) }
     }
-    return near.min { ($0.distance, $0.text.index) < ($1.distance, $1.text.index) }?.text
+    let onLine = near.filter { $0.text.effectiveFrame.isOnLine(of: subject.effectiveFrame) }
+    let nearest = (onLine.isEmpty ? near : onLine)
+      .min { ($0.distance, $0.text.index) < ($1.distance, $1.text.index) }?.text
+    guard let nearest, onLine.isEmpty else { return nearest }
+    let own = subject.effectiveFrame
+    let isOthers = around.contains { other in
+      let frame = other.effectiveFrame
+      if other.isToggle { return frame.isOnLine(of: own) && frame.minX < own.minX }
+      return (other.isActionable || other.isTextEntry) && other.index != subject.index
+        && frame.isOnLine(of: nearest.effectiveFrame) && frame.minX >= nearest.effectiveFrame.maxX
+    }
+    return isOthers ? nil : nearest
   }
 
   /// The views in the same view.

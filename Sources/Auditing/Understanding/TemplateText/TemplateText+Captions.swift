@@ -16,19 +16,11 @@ extension AuditedElement {
     guard role == .staticText, !hasChildren, templateUse.hasDefaultName,
       wording.labelWords.folded != ["label"]
     else { return false }
-    if context.screen.isSwiftUI { return isHeaderOfField }
     guard let field = captionedField else { return false }
     return field.isCalled(wording.labelWords.folded)
       || context.subjects(.textEntries).prefix(Self.mostFields).contains {
         $0.index != field.index && $0.textBefore.map { !$0.templateUse.hasDefaultName } == true
       }
-  }
-
-  /// Whether it is the header of a section of SwiftUI, which has no frames, that begins with a field of its name.
-  private var isHeaderOfField: Bool {
-    traits.contains(.header)
-      && context.subjects(.textEntries).first { $0.index > index }?
-        .isCalled(wording.labelWords.folded) == true
   }
 
   /// A form has fewer; a file may have any number.

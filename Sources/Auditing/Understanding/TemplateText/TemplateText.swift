@@ -68,9 +68,6 @@ extension AuditedElement {
 
   /// Why its template text is not a defect; nil if users hear it.
   var excuseForTemplate: Reason? {
-    if context.screen.isSwiftUI, isTextEntry, templateUse.hasDefaultName {
-      return "code names each field, so it says what to enter"
-    }
     if element.isPromptOfField { return "it is the prompt of a field" }
     if context.screen.framesAreDesignTime {
       if isReplacedByCode { return reasonOfCode(setting: [.text, .label], "its text") }
@@ -178,7 +175,9 @@ extension AuditedElement {
 extension TemplateUse {
   /// Whether its whole label is Interface Builder's default name of a new object. A new text is called
   /// “Label”, so a text “Button” was written; a default name has no colon, and that of a menu item is “Item”.
+  /// No tool names the views of SwiftUI.
   public var hasDefaultName: Bool {
+    guard !context.screen.isSwiftUI else { return false }
     if context.screen.platform == .macOS, subject.role == .checkBox || subject.role == .radioButton,
       TemplateText.isDefaultNameOfToggle(subject.wording.labelWords, in: subject.wording.language)
     {
