@@ -93,8 +93,11 @@ private struct Echo: ElementRule {
 
   @Test func `a finding in a view of SwiftUI has the fix for SwiftUI`() throws {
     #expect(try findings(["has a"], isSwiftUI: true).map(\.suggestion) == ["add it"])
-    // A fix without a text of its own is the same there.
+    // A fix without a text of its own is the same there, on a Mac, too: AppKit's methods are not SwiftUI's.
     #expect(try findings(["has a!"], isSwiftUI: true).map(\.suggestion) == ["shout"])
+    var screen = Screen()
+    (screen.isSwiftUI, screen.platform) = (true, .macOS)
+    #expect(Remedy("set it", appKit: "call it").text(on: screen) == "set it")
     #expect(
       Remedy("set it", swiftUI: "add it", appKit: "call it").description
         == "set it; SwiftUI: add it; macOS: call it")

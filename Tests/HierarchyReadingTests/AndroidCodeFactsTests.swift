@@ -24,6 +24,11 @@ struct AndroidCodeFactsTests {
     ("buy_now.contentDescription = name", "may set it"),
     ("// buy_now is described elsewhere\nother.contentDescription = name", "names it"),
     ("/* R.id.buy_now */ other.contentDescription = name", "names it"),
+    ("import shop.buy_now\nother.contentDescription = name", "names it"),
+    (
+      "import kotlinx.android.synthetic.main.cart.buy_now\nbuy_now.contentDescription = n",
+      "may set it"
+    ),
     ("any = \"*/*\"; buy_now.contentDescription = name", "may set it"),
     ("open(\"https://example.com/buy_now\"); other.contentDescription = name", "names it"),
     ("find(\"buy_now\").contentDescription = name", "may set it"),

@@ -45,7 +45,8 @@ public struct Remedy: Hashable, Sendable {
 
   /// In the terms of what the screen was written with.
   public func text(on screen: Screen) -> String {
-    if screen.isSwiftUI, let swiftUI { return swiftUI }
+    // Views of SwiftUI have no methods of AppKit.
+    if screen.isSwiftUI { return swiftUI ?? fix }
     if screen.isDrawnByCompose, let compose { return compose }
     return text(on: screen.platform)
   }

@@ -27,6 +27,8 @@ struct AndroidFileFindings {
   /// How many words ago the file set up a toolbar that is not named yet.
   private var wordsSinceBar: Int?
   private var lineOfImport = 0
+  /// Whether the last import is one of Kotlin's synthetic properties, which names views.
+  private var importsViews = false
   private var members = AndroidMemberSearch()
   private var preferences = AndroidPreferenceSearch()
   private var calls = AndroidCallSearch()
@@ -51,9 +53,11 @@ struct AndroidFileFindings {
   ///   - key: the key of a preference that the word is, as a text or as the name of a resource.
   mutating func note(_ word: String, id: String?, key: String?, line: Int) {
     let isOtherResource = sign == UInt8(ascii: ".") && Self.resourceTypes.contains(previous)
-    let id = isOtherResource ? nil : id
+    if word == "import" { (lineOfImport, importsViews) = (line, false) }
+    if word == "synthetic" { importsViews = true }
+    let isImported = line == lineOfImport && !importsViews
+    let id = isOtherResource || isImported ? nil : id
     if let set = Self.setters[word] { subjects.formUnion(set) }
-    if word == "import" { lineOfImport = line }
     if word == "synthetic" || word.hasSuffix("inding") { bindsViews = true }
     if word == "Composable" { isCompose = true }
     if let id, previous == "id" { resourceIDs.insert(id) }
