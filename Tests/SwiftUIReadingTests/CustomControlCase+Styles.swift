@@ -75,6 +75,10 @@ extension CustomControlCase {
     CustomControlCase(
       "a skeleton at times",
       #"HStack { Image("row-icon"); Text("Milk") }.redacted(reason: isBusy ? .placeholder : [])"#,
+      findings: ["image-missing-label 5:10 review"]),
+    CustomControlCase(
+      "a picture apart from the texts",
+      #"VStack { Image("shop"); Button("Open") { open() }; Text("Milk") }"#,
       findings: ["image-missing-label 5:10"]),
     CustomControlCase(
       "a title of a button in small letters",

@@ -49,9 +49,11 @@ struct ImageMissingLabel: ElementRule {
     {
       return findings.excuse(subject, because: reason)
     }
+    let mayDecorate = subject.surface.isPictureBesideText
     findings.report(
       "\(subject) \(fault)", at: subject, on: [.name, .isElement],
-      severity: subject.isActionable ? .error : .warning)
+      doubt: .when(mayDecorate, "it may only decorate the text beside it"),
+      severity: subject.isActionable ? .error : .warning, asking: mayDecorate ? .ofScreen : nil)
   }
 
   /// Asks about a picture that is not a stop and shows a state, once a screen.

@@ -42,6 +42,17 @@ extension Surface {
     }
   }
 
+  /// Whether it is a picture of SwiftUI directly before or after a text in a stack, as an app's icon above its name: it may
+  /// only decorate it.
+  public var isPictureBesideText: Bool {
+    guard element.context.screen.isSwiftUI, element.role == .image, !element.isActionable,
+      element.element.gestures.isEmpty, element.parent?.role == .stackView
+    else { return false }
+    return [element.previousSibling, element.nextSibling].contains {
+      $0?.role == .staticText && $0?.wording.label.contains(where: \.isLetter) == true
+    }
+  }
+
   private static let mostParts = 8
 
   private static let numbers = PhraseLists("phrase-explained-numbers").inIdentifiers

@@ -87,7 +87,7 @@ public struct AndroidCodeMentions: Sendable {
           if file.pressed.contains(id), !Self.ofPresses.contains(subject) { continue }
           locations[id, default: [:]][subject] = location
         }
-        // What gets the view may set what its own file sets.
+        // A function that gets the view may set all that its own file sets.
         for function in file.passed[id] ?? [] {
           for subject in functions[function] ?? [] where locations[id]?[subject] == nil {
             locations[id, default: [:]][subject] = location
