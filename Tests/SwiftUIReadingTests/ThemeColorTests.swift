@@ -350,6 +350,8 @@ import Testing
   @Test(arguments: [
     ("A3A3A3", "Color.A_3_A_3_A_3"), ("EBA72B", ".EBA_72_B"), ("Gray-100", "Color(.gray100)"),
     ("TextSecondary", "Color.textSecondary"), ("MainColor", ".main"), ("Pure/red", ".pureRed"),
+    // The folder of an asset is a part of its name.
+    ("Pure/red", "Color.Pure.red"),
   ])
   func `the symbol that Xcode makes of the name of an asset stands for it`(
     _ name: String, _ symbol: String
@@ -368,26 +370,6 @@ import Testing
       """
       import SwiftUI
       struct CartView: View { var body: some View { Text("Total").foregroundStyle(\(symbol)) } }
-      """, colors: AppResources(reading: paths).colors)
-    let text = try #require(source.hierarchy.screens[0].elements.last)
-    #expect(ViewColorCase.words(.text, of: text) == "#333333")
-  }
-
-  @Test func `the folder of an asset is a part of its name in code`() throws {
-    let folder = try ScratchFolder()
-    let color = """
-      {"colors": [{"color": {"color-space": "srgb", "components": {
-        "red": "0.2", "green": "0.2", "blue": "0.2", "alpha": "1"}}}]}
-      """
-    let paths = [
-      try folder.write(
-        #"{"properties": {"provides-namespace": true}}"#, to: "A.xcassets/Pure/Contents.json"),
-      try folder.write(color, to: "A.xcassets/Pure/red.colorset/Contents.json"),
-    ]
-    let source = try SwiftUISource(
-      """
-      import SwiftUI
-      struct CartView: View { var body: some View { Text("Total").foregroundStyle(Color.Pure.red) } }
       """, colors: AppResources(reading: paths).colors)
     let text = try #require(source.hierarchy.screens[0].elements.last)
     #expect(ViewColorCase.words(.text, of: text) == "#333333")

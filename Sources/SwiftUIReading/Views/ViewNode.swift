@@ -165,7 +165,7 @@ struct ViewFacts {
   var tint: StatedColor?
   /// Nil if those around it show through.
   var background: StatedColor?
-  /// Whether something that the source does not show, or that lets what is behind it through, may be behind its content.
+  /// Whether its background is translucent, or one that the source does not show.
   var mayHaveBackground = false
   var alpha: Double?
   /// The sides that literals of `frame` and `padding` give it.

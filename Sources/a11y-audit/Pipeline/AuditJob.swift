@@ -45,11 +45,10 @@ struct AuditJob: Sendable {
   /// language than that of development are a translation of some part.
   private var onlyLanguage: String? {
     guard path.hasSuffix(".storyboard") || path.hasSuffix(".xib"), let sources = evidence?.sources,
-      let only = sources.resources.strings.onlyLanguage
+      case let strings = sources.resources.strings, let only = strings.onlyLanguage
     else { return nil }
-    func base(_ language: String) -> Substring { language.prefix { $0 != "-" } }
     guard let own = sources.developmentLanguage else { return only }
-    return base(own) == base(only) ? only : nil
+    return strings.language(nearest: own)
   }
 }
 

@@ -26,7 +26,7 @@ enum AndroidColor {
 /// Values of Android itself that are the same on every device
 /// (https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/res/res/values/colors.xml).
 enum AndroidSystemValues {
-  /// Whether a background shows what is behind it in the usual state of a view: none, or a ripple of the theme.
+  /// Whether a background is transparent until a touch: none, or a ripple of the theme.
   static func isClear(_ background: String) -> Bool {
     ["@null", "@empty", "@android:color/transparent"].contains(background)
       || isRipple(background)

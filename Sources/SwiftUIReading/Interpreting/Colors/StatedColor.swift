@@ -112,7 +112,7 @@ extension StatedColor {
   /// No developer leaves a text with less.
   private static let leastVisible = 1.4
 
-  /// Whether it hides what is behind it, all that it may be.
+  /// Whether each colour that it may be is opaque.
   var isOpaque: Bool { alternatives.allSatisfy { $0.color.alpha == 1 } }
 
   /// The alternative that is the hardest to tell from another colour; nil if none is known. One of the system's for texts

@@ -32,7 +32,7 @@ extension ViewInterpreter {
     return value.bare.choices == nil ? color : color?.opened
   }
 
-  /// The colour of the layers behind a view; nil if they paint none that hides what is behind them.
+  /// The colour of the layers behind a view; nil if none of them paints.
   private func fill(of layer: [ViewNode]) -> StatedColor? {
     let painting = layer.filter { $0.paints && !isOfUIKit($0) }
     return painting.isEmpty ? nil : painting.fill ?? .unknown
@@ -49,7 +49,7 @@ extension ViewInterpreter {
     node.kind == .opaque && project.types[node.name]?.kind == .representable
   }
 
-  /// `.ultraThinMaterial`, `Material.thin`, `.bar`: what is behind shows through
+  /// `.ultraThinMaterial`, `Material.thin`, `.bar`: a blur of the views behind it
   /// (https://developer.apple.com/documentation/swiftui/material).
   static func isMaterial(_ value: ExprSyntax) -> Bool {
     guard let member = value.bare.as(MemberAccessExprSyntax.self) else { return false }
