@@ -136,7 +136,8 @@ let package = Package(
     .systemLibrary(
       name: "CESpeakNG", pkgConfig: "espeak-ng",
       providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
-    .target(name: "Speech", dependencies: ["CESpeakNG", "Platform", "SourceText"]),
+    .target(
+      name: "Speech", dependencies: ["AccessibilityModel", "CESpeakNG", "Platform", "SourceText"]),
 
     // Conversations with editors (LSP) and agents (MCP), both in JSON-RPC; they audit nothing themselves.
     .target(name: "Serving", dependencies: ["Platform", "SourceText"]),

@@ -1,3 +1,5 @@
+internal import AccessibilityModel
+
 /// The advance widths of the system font's letters, in thousandths of the size.
 enum CharacterWidths {
   static func width(of character: Unicode.Scalar) -> Double {
@@ -29,10 +31,8 @@ enum CharacterWidths {
     case 0x2014: return 1000
     case 0x00A0: return 278
     case 0x200B...0x200F, 0xFE00...0xFE0F, 0x0300...0x036F: return 0
-    // Ideographs, kana, hangul and their full stops fill a square.
-    case 0x2E80...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF, 0xFF00...0xFF60: return 1000
     case 0x1F000...0x1FAFF: return 1250
-    default: break
+    default: if character.isFullWidth { return 1000 }
     }
     // Letters with marks are as wide as without.
     guard let base = Unicode.Scalar(Self.bases[character.value] ?? 0), base.value > 0 else {

@@ -49,15 +49,25 @@ struct LettersOfLabels {
       arabic += 1
       beyondArabic += 1
     case 0x400...0x52F: countCyrillic(scalar)
-    case 0x3040...0x30FF: kana += 1
-    case 0x3400...0x9FFF: han += 1
     case 0x5D0...0x5EA: hebrew += 1
     case 0xE01...0xE30, 0xE32, 0xE33, 0xE40...0xE46: thai += 1
-    case 0xAC00...0xD7A3: hangul += 1
-    default:
-      guard scalar.value > 0x24F, scalar.properties.isAlphabetic else { return }
+    default: guard countEastAsian(scalar) || isOther(scalar) else { return }
     }
     all += 1
+  }
+
+  private mutating func countEastAsian(_ scalar: Unicode.Scalar) -> Bool {
+    switch EastAsianScript(scalar) {
+    case .han: han += 1
+    case .hiragana, .katakana: kana += 1
+    case .hangul: hangul += 1
+    case nil: return false
+    }
+    return true
+  }
+
+  private func isOther(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value > 0x24F && scalar.properties.isAlphabetic
   }
 
   private mutating func countCyrillic(_ scalar: Unicode.Scalar) {

@@ -62,7 +62,7 @@ extension YAMLNode {
   static func document(
     _ text: String, file: String, keys: [String]
   ) throws(PolicyError) -> YAMLNode? {
-    do throws(YAMLReadingError) {
+    do throws(DocumentError) {
       return try YAMLDocument.read(text).map { YAMLNode($0, file: file) }
     } catch {
       // Some reasons already state what was expected.

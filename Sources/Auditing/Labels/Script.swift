@@ -1,3 +1,5 @@
+internal import AccessibilityModel
+
 /// The scripts that distinguish languages.
 public enum Script: String, CaseIterable, CustomStringConvertible {
   case latin = "Latin"
@@ -31,10 +33,13 @@ public enum Script: String, CaseIterable, CustomStringConvertible {
     case 0xB80...0xBFF: self = .tamil
     case 0xE00...0xE7F: self = .thai
     case 0x10A0...0x10FF: self = .georgian
-    case 0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7AF: self = .hangul
-    case 0x3040...0x30FF: self = .kana
-    case 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: self = .han
-    default: return nil
+    default:
+      switch EastAsianScript(scalar) {
+      case .han: self = .han
+      case .hiragana, .katakana: self = .kana
+      case .hangul: self = .hangul
+      case nil: return nil
+      }
     }
   }
 
@@ -81,12 +86,7 @@ public enum Script: String, CaseIterable, CustomStringConvertible {
 
 extension Unicode.Scalar {
   /// Whether it is a character of Chinese, Japanese or Korean, which is a syllable or a word.
-  public var isIdeograph: Bool {
-    switch Script(self) {
-    case .han, .kana, .hangul: true
-    default: false
-    }
-  }
+  public var isIdeograph: Bool { EastAsianScript(self) != nil }
 }
 
 extension String {

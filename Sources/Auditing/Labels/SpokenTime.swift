@@ -20,7 +20,8 @@ public enum SpokenTime {
         ? (0x61...0x7A).contains(scalar.value | 0x20)
         : scalar.plainLetter != nil || scalar.properties.isAlphabetic
       if isLetter {
-        seconds += pause + (isIdeographic(scalar) ? 0.2 : 0.053) + (isInWord ? 0 : 0.057)
+        // An ideograph or a syllable of Korean is a syllable, not a sound.
+        seconds += pause + (scalar.isIdeograph ? 0.2 : 0.053) + (isInWord ? 0 : 0.057)
         (isInWord, pause) = (true, 0)
         continue
       }
@@ -45,12 +46,6 @@ public enum SpokenTime {
     case " ", "\t", "-", "(", ")", "\"", "…", "“", "”", "'", "’": (seconds, pause)
     default: (scalar.properties.isDefaultIgnorableCodePoint ? seconds : seconds + 0.069, pause)
     }
-  }
-
-  /// An ideograph or a syllable of Korean is a syllable, not a sound.
-  private static func isIdeographic(_ scalar: Unicode.Scalar) -> Bool {
-    // Those of Latin 1, of Greek and of Cyrillic need no look into Unicode's tables.
-    scalar.value >= 0x530 && scalar.isIdeograph
   }
 
   /// Whether a text is longer for sure: the estimate may err by a fifth.

@@ -29,9 +29,9 @@ public struct MaestroReader: HierarchyReader {
   public func read(
     _ bytes: [UInt8], named name: String, options: ReadingOptions
   ) throws(HierarchyReadingError) -> Hierarchy {
-    let isBelowLines = DocumentStart(bytes).jsonBelowLines != nil
-    let bytes = isBelowLines ? JSONBelowLines.blanked(bytes) : bytes
-    guard Self.isAndroid(JSONStart(bytes)) else {
+    let start = DocumentStart(bytes)
+    let bytes = start.jsonBelowLines == nil ? bytes : JSONBelowLines.blanked(bytes)
+    guard let json = Self.json(of: start), Self.isAndroid(json) else {
       return try MaestroAppleTree.hierarchy(
         of: bytes, named: name, format: Self.formatName, options)
     }

@@ -1,3 +1,5 @@
+internal import AccessibilityModel
+
 // The progress of a line, by a clock that needs no sound.
 extension SpokenLine {
   /// VoiceOver pauses before a hint, in milliseconds.
@@ -34,13 +36,12 @@ extension SpokenLine {
     return start
   }
 
-  /// Whether a scalar is a word of its own: an ideograph or a kana.
+  /// Whether a scalar is a word of its own: an ideograph, a kana or one of their marks. Korean has spaces.
   private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x2E80...0x303E, 0x3041...0x3096, 0x30A1...0x30FF, 0x3400...0x9FFF, 0xF900...0xFAFF,
-      0xFF00...0xFF65, 0x20000...0x3FFFF:
-      true
-    default: false
+    switch EastAsianScript(scalar) {
+    case .han, .hiragana, .katakana: true
+    case .hangul: false
+    case nil: scalar.isFullWidth
     }
   }
 

@@ -5,7 +5,7 @@
 public enum YAMLDocument {
   /// - Returns: nil for an empty document.
   /// - Throws: the first mistake; syntax errors in libyaml's words.
-  public static func read(_ text: String) throws(YAMLReadingError) -> YAMLValue? {
+  public static func read(_ text: String) throws(DocumentError) -> YAMLValue? {
     var composer = YAMLComposer(YAMLEventParser(text))
     return try composer.document()
   }
@@ -21,7 +21,7 @@ private struct YAMLComposer {
 
   init(_ parser: YAMLEventParser) { self.parser = parser }
 
-  mutating func document() throws(YAMLReadingError) -> YAMLValue? {
+  mutating func document() throws(DocumentError) -> YAMLValue? {
     let first = try parser.next()
     guard case .documentStart(let hasDirectives) = first.kind else { return nil }
     if hasDirectives { throw first.error("found a directive; expected a mapping") }
@@ -34,7 +34,7 @@ private struct YAMLComposer {
     return value
   }
 
-  private mutating func value(from event: YAMLEvent) throws(YAMLReadingError) -> YAMLValue {
+  private mutating func value(from event: YAMLEvent) throws(DocumentError) -> YAMLValue {
     if event.hasAnchor { throw event.error("found an anchor; expected the value itself") }
     if event.hasTag { throw event.error("found a tag; expected the value alone") }
     switch event.kind {
@@ -46,7 +46,7 @@ private struct YAMLComposer {
     }
   }
 
-  private mutating func items(of start: YAMLEvent) throws(YAMLReadingError) -> [YAMLValue] {
+  private mutating func items(of start: YAMLEvent) throws(DocumentError) -> [YAMLValue] {
     try enter(start)
     defer { depth -= 1 }
     var items: [YAMLValue] = []
@@ -59,7 +59,7 @@ private struct YAMLComposer {
 
   private mutating func members(
     of start: YAMLEvent
-  ) throws(YAMLReadingError) -> [YAMLValue.Member] {
+  ) throws(DocumentError) -> [YAMLValue.Member] {
     try enter(start)
     defer { depth -= 1 }
     var members: [YAMLValue.Member] = []
@@ -76,7 +76,7 @@ private struct YAMLComposer {
     return members
   }
 
-  private mutating func key(from event: YAMLEvent) throws(YAMLReadingError) -> String {
+  private mutating func key(from event: YAMLEvent) throws(DocumentError) -> String {
     switch event.kind {
     case .sequenceStart, .mappingStart:
       throw event.error("found a key of several parts; expected a word")
@@ -86,7 +86,7 @@ private struct YAMLComposer {
     return key
   }
 
-  private mutating func enter(_ event: YAMLEvent) throws(YAMLReadingError) {
+  private mutating func enter(_ event: YAMLEvent) throws(DocumentError) {
     depth += 1
     guard depth < Self.depthLimit else {
       throw event.error("more than \(Self.depthLimit) values in one another; expected fewer")
@@ -95,7 +95,7 @@ private struct YAMLComposer {
 
   private func refuseDuplicates(
     in members: [YAMLValue.Member], of start: YAMLEvent
-  ) throws(YAMLReadingError) {
+  ) throws(DocumentError) {
     let groups = Dictionary(grouping: members, by: \.key)
     let duplicates = groups.filter { $0.value.count > 1 }.keys.sorted()
     guard !duplicates.isEmpty else { return }

@@ -24,8 +24,8 @@ struct YAMLEvent {
     YAMLValue(content: content, line: line, column: column)
   }
 
-  func error(_ reason: String) -> YAMLReadingError {
-    YAMLReadingError(line: line, column: column, reason: reason)
+  func error(_ reason: String) -> DocumentError {
+    DocumentError(line: line, column: column, reason: reason)
   }
 }
 
@@ -53,9 +53,9 @@ final class YAMLEventParser {
   }
 
   /// The next event that is not the start of the stream or the end of a document.
-  func next() throws(YAMLReadingError) -> YAMLEvent {
+  func next() throws(DocumentError) -> YAMLEvent {
     guard isReady else {
-      throw YAMLReadingError(line: 1, column: 1, reason: "found too little memory to read YAML")
+      throw DocumentError(line: 1, column: 1, reason: "found too little memory to read YAML")
     }
     while true {
       var event = yaml_event_t()
@@ -95,17 +95,17 @@ final class YAMLEventParser {
   }
 
   /// The parser's error, in its own words.
-  private var problem: YAMLReadingError {
+  private var problem: DocumentError {
     let reason = parser.pointee.problem.map { String(cString: $0) } ?? "found no YAML"
     guard parser.pointee.error != YAML_READER_ERROR else {
       // The character reader reports an offset in bytes without a line.
       let before = String(decoding: bytes.prefix(parser.pointee.problem_offset), as: UTF8.self)
       let lines = before.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      return YAMLReadingError(
+      return DocumentError(
         line: max(1, lines.count), column: (lines.last?.unicodeScalars.count ?? 0) + 1,
         reason: reason)
     }
     let mark = parser.pointee.problem_mark
-    return YAMLReadingError(line: mark.line + 1, column: mark.column + 1, reason: reason)
+    return DocumentError(line: mark.line + 1, column: mark.column + 1, reason: reason)
   }
 }

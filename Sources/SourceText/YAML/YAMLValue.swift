@@ -21,13 +21,3 @@ public struct YAMLValue: Hashable, Sendable {
     public var value: YAMLValue
   }
 }
-
-/// Why a document could not be read, and where.
-public struct YAMLReadingError: Error, Hashable, Sendable {
-  /// From 1.
-  public var line: Int
-  /// In characters, from 1.
-  public var column: Int
-  /// The fault and the expected content, lower case, no full stop.
-  public var reason: String
-}

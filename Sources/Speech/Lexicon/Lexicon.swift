@@ -1,3 +1,5 @@
+internal import AccessibilityModel
+
 /// The pronunciation of words that the voice mispronounces: applied to speech, never to captions.
 public struct Lexicon: Hashable, Sendable {
   /// BCP 47: it applies to texts in this language, or in one of its regions.
@@ -60,9 +62,9 @@ public struct Lexicon: Hashable, Sendable {
   }
 
   private static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x2E80...0x30FF, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: false
-    default: scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    switch EastAsianScript(scalar) {
+    case .han, .hiragana, .katakana: false
+    case .hangul, nil: scalar.properties.isAlphabetic || scalar.properties.numericType != nil
     }
   }
 }

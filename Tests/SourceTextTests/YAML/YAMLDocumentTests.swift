@@ -48,7 +48,7 @@ struct YAMLCase: CustomTestStringConvertible, Sendable {
   }
 
   private static func outline(of text: String) -> String {
-    do throws(YAMLReadingError) {
+    do throws(DocumentError) {
       return try YAMLDocument.read(text).map(outline) ?? "nothing"
     } catch {
       return "\(error.line):\(error.column): \(error.reason)"

@@ -21,12 +21,7 @@ public enum TextWidth {
     case .nonspacingMark, .enclosingMark, .control, .format: return 0
     default: break
     }
-    switch value {
-    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F,
-      0xFF00...0xFF60, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
-      return 1000
-    default: return 556
-    }
+    return scalar.isFullWidth || (0x1F300...0x1FAFF).contains(value) ? 1000 : 556
   }
 
   private static let ascii = [

@@ -1,3 +1,4 @@
+internal import AccessibilityModel
 internal import Platform
 
 /// Writes lines for people, without characters that control a terminal or a CI system.
@@ -95,17 +96,13 @@ struct LineWriter {
 }
 
 extension String {
-  /// The width in terminal columns: two for wide characters, by the ranges of Unicode's East Asian
-  /// Width for scripts and emoji (https://www.unicode.org/reports/tr11/).
+  /// The width in terminal columns: two for wide characters and emoji.
   fileprivate var terminalColumns: Int {
     reduce(0) { columns, character in
       guard let scalar = character.unicodeScalars.first else { return columns }
       switch scalar.value {
-      case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
-        0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F680...0x1F9FF,
-        0x20000...0x3FFFD:
-        return columns + 2
-      default: return columns + 1
+      case 0x1F300...0x1F64F, 0x1F680...0x1F9FF: return columns + 2
+      default: return columns + (scalar.isFullWidth ? 2 : 1)
       }
     }
   }
