@@ -51,6 +51,79 @@ struct SilenceCase: CustomTestStringConvertible, Sendable {
       "a small disabled button", TargetSize.platform,
       #"<UIButton identifier="it" title="Save" enabled="false" frame="20 300 30 30"/>"#,
       "it is disabled"),
+    SilenceCase(
+      "a disabled slider without a range", AdjustableNoStep(),
+      """
+      <UISlider identifier="it" label="Volume" enabled="false" minimumValue="0" maximumValue="0" \
+      frame="20 100 200 44"/>
+      """, "it is disabled"),
+    SilenceCase(
+      "one of two choices of one action", SameActionDifferentLabel(),
+      """
+      <UIButton identifier="it" title="Small" role="radioButton" action="choose" \
+      frame="20 100 80 44"/>\
+      <UIButton title="Large" role="radioButton" action="choose" frame="20 150 80 44"/>
+      """, "one action handles the choice among several"),
+    SilenceCase(
+      "a row whose label begins with its state", LabelNotAtFront(),
+      """
+      <UITableViewCell identifier="it" label="Unread, Minutes" traits="button" \
+      frame="0 100 390 44"><UILabel text="Minutes" frame="20 100 200 44"/></UITableViewCell>
+      """, "a row may start with its state, as in “Unread, …”"),
+    SilenceCase(
+      "a button with the name of a brand", LabelNotCapitalised(),
+      #"<UIButton identifier="it" label="iPhone" image="a" frame="20 100 80 44"/>"#,
+      "its label is a brand, an identifier or an address"),
+    SilenceCase(
+      "a key of a keyboard", LabelTooShort(),
+      """
+      <UIKeyboardKey identifier="it" role="key" label="Q" isElement="true" \
+      traits="keyboardKey" frame="20 700 40 44"/>
+      """, "it is a key of a keyboard"),
+    SilenceCase(
+      "a button that shows the word of its role", LabelRepeatsRole(),
+      #"<UIButton identifier="it" title="Save button" frame="20 100 80 44"/>"#,
+      "it shows the word, so its label must include it"),
+    SilenceCase(
+      "a label that ends in an abbreviation", LabelEndsWithPunctuation(),
+      #"<UIButton identifier="it" label="Apple Inc." image="a" frame="20 100 80 44"/>"#,
+      "its label ends in an abbreviation"),
+    SilenceCase(
+      "links that custom actions offer", ClickableSpan(),
+      """
+      <UIView identifier="it" isElement="true" label="Terms and privacy" frame="0 100 390 44">\
+      <action name="Terms"/><UIButton label="Terms" traits="link" frame="0 100 90 44"/>\
+      <UIButton label="Privacy" traits="link" frame="100 100 90 44"/></UIView>
+      """, "its custom actions or rotors may offer them"),
+    SilenceCase(
+      "a wide map", ReflowOverflow(),
+      #"<MKMapView identifier="it" isElement="true" label="Map" frame="-40 100 470 300"/>"#,
+      "it is content that may be wider than the screen"),
+    SilenceCase(
+      "an alert that goes by itself", ModalNoWayOut(),
+      """
+      <UIView identifier="it" viewIsModal="true" autoDismiss="5" frame="0 100 390 200">\
+      <UILabel text="Saved to your library" frame="20 120 300 20"/></UIView>
+      """, "it disappears by itself"),
+    SilenceCase(
+      "a faint text of a disabled button", TextContrast(),
+      ##"""
+      <UIView backgroundColor="#FFFFFF" frame="0 0 390 844">
+      <UIButton identifier="it" title="Save" textColor="#CCCCCC" enabled="false"
+      frame="20 100 80 44"/></UIView>
+      """##, "it is disabled, or in a disabled control"),
+    SilenceCase(
+      "an icon of a disabled button", NonTextContrast(),
+      ##"""
+      <UIView backgroundColor="#FFFFFF" frame="0 0 390 844">
+      <UIButton identifier="it" label="Cart" image="cart" tintColor="#DDDDDD" enabled="false"
+      frame="20 100 44 44"/></UIView>
+      """##, "it is disabled"),
+    SilenceCase(
+      "a control whose first gap is another", ValueMissing(),
+      """
+      <StarSlider identifier="it" isElement="true" traits="adjustable" frame="20 100 200 44"/>
+      """, "it lacks a label, which is reported first"),
   ]
 }
 

@@ -25,14 +25,15 @@ struct AdjustableNoStep: ElementRule {
   static let subjects: ElementKinds = .adjustables
 
   func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard subject.isEnabled else { return }
-    if let least = subject.element.minimumValue, let most = subject.element.maximumValue,
+    guard let least = subject.element.minimumValue, let most = subject.element.maximumValue,
       least == most
-    {
-      findings.report(
-        "\(subject) is adjustable, but only from \(least.inWords) to \(least.inWords)", at: subject,
-        on: [.range])
+    else { return }
+    guard subject.isEnabled else {
+      return findings.excuse(subject, because: "it is disabled")
     }
+    findings.report(
+      "\(subject) is adjustable, but only from \(least.inWords) to \(least.inWords)", at: subject,
+      on: [.range])
   }
 }
 

@@ -39,7 +39,10 @@ struct ModalNoWayOut: ScreenRule {
       let subject = context.subject(modal)
       if subject.exposure.hidesAll {
         // The screen has no stops at all: that is the finding of another rule, in any language.
-        if context.emptyModal?.index == modal, case .nothing = context.reach { continue }
+        if context.emptyModal?.index == modal, case .nothing = context.reach {
+          findings.excuse(subject, because: "the screen has no stops, which is reported")
+          continue
+        }
         findings.report(
           "\(subject) is modal but has no elements, so \(subject.context.screenReader) reaches none at all",
           at: subject, on: [.design],
@@ -47,13 +50,17 @@ struct ModalNoWayOut: ScreenRule {
         continue
       }
       let stops = context.stops(in: modal).map(context.subject)
-      guard !stops.isEmpty, !stops.contains(where: \.surface.dismisses), !subject.offersEscape,
-        !goesByItself(subject)
+      guard !stops.isEmpty, !stops.contains(where: \.surface.dismisses), !subject.offersEscape
       else { continue }
       // Each button of an alert ends it, and a choice ends a popover or a sheet of choices.
       let ends = subject.element.role == .alert || subject.element.role == .popover
       let buttons = stops.count { $0.element.traits.contains(.button) }
-      guard !ends || buttons == 0 else { continue }
+      if let reason = Reason.when(goesByItself(subject), "it disappears by itself")
+        ?? .when(ends && buttons > 0, "each of its buttons dismisses it")
+      {
+        findings.excuse(subject, because: reason)
+        continue
+      }
       findings.report(
         "\(subject) has no dismiss control among its \(stops.count) stops", at: subject,
         on: [.classesAndGestures],

@@ -34,38 +34,20 @@ struct RowLabelMissesText: ElementRule {
         doubt: "its label may say the same in other words", severity: .warning, asking: .ofScreen)
     }
     guard Int(element.end) > subject.index + 1, !element.hasBlankLabel, !element.isTextEntry,
-      subject.exposure.statesTexts ? isKnownRow(subject) : isCapturedRow(subject)
+      let reading = subject.exposure.readingByLabel
     else { return }
     let said = " \(words(said: element)) "
     let texts = texts(in: subject)
     let missing = texts.filter { !said.contains(" \(Words($0.element.visibleText ?? "").joined) ") }
     // A captured row that reads none of its texts belongs to label-in-name, unless they are only figures.
     guard let first = missing.first,
-      subject.exposure.statesTexts || missing.count < texts.count
+      reading.doubt == nil || missing.count < texts.count
         || missing.allSatisfy({ $0.element.visibleText?.isFigure == true })
     else { return }
     findings.report(
       "\(subject) does not read its text “\(first.element.visibleText ?? "")”", at: subject,
-      doubt: .when(!subject.exposure.statesTexts, "code may set its label"), related: missing,
-      asking: subject.exposure.statesTexts ? nil : .ofSiblings)
-  }
-
-  /// Whether it is a row of texts, not the whole screen.
-  ///
-  /// Without a content description TalkBack reads all texts in an Android row, except those that are
-  /// stops and those that are not important for accessibility
-  /// (docs/evidence/android.md#stops-of-talkback).
-  private func isKnownRow(_ subject: AuditedElement) -> Bool {
-    guard subject.role == .cell || !subject.isActionable else { return false }
-    return !subject.context.stopsNest
-      || subject.labelSource.isStated && !subject.surface.fillsScreen
-  }
-
-  /// Whether it is a captured control or row with its own label: its content is unreachable, even
-  /// if the capture does not show it.
-  private func isCapturedRow(_ subject: AuditedElement) -> Bool {
-    subject.labelSource.isStated && (subject.role == .cell || subject.isActionable)
-      && !subject.descendants(upTo: mostTexts).contains(where: \.isStop)
+      doubt: reading.doubt, related: missing,
+      asking: reading.doubt == nil ? nil : .ofSiblings)
   }
 
   /// Its visible texts that are not labels of controls: row-hides-control reports those.

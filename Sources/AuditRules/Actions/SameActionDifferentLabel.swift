@@ -23,16 +23,21 @@ struct SameActionDifferentLabel: ScreenRule {
 
   func check(_ context: AuditContext, findings: inout Findings) {
     var groups: [String: [Int]] = [:]
+    var labels: [String: Set<String>] = [:]
+    var excused: [(subject: AuditedElement, purpose: String, reason: Reason)] = []
     for subject in context.subjects(.controls) {
       guard let purpose = subject.element.purpose, !subject.wording.words.isEmpty,
-        !subject.ancestorTraits.contains(.compositeControl), subject.role != .cell,
-        // One action handles the choice among several.
-        subject.role != .radioButton, !subject.element.isToggle,
-        // Rows of a list do the same, each for itself.
-        !subject.ancestorTraits.contains(.cell), !isToldItsSender(subject),
         !subject.templateUse.hasPrototypeLabel
       else { continue }
-      groups[purpose, default: []].append(subject.index)
+      labels[purpose, default: []].insert(subject.wording.words.joined)
+      if let reason = excuse(for: subject) {
+        excused.append((subject, purpose, reason))
+      } else {
+        groups[purpose, default: []].append(subject.index)
+      }
+    }
+    for (subject, purpose, reason) in excused where labels[purpose].map({ $0.count > 1 }) ?? false {
+      findings.excuse(subject, because: reason)
     }
     for group in groups.values.lazy.filter({ $0.count > 1 }).sorted(by: { $0[0] < $1[0] }) {
       let first = context.subject(group[0])
@@ -46,6 +51,19 @@ struct SameActionDifferentLabel: ScreenRule {
         doubt: .when(labels.count > 1, "several labels may mean several actions"),
         related: Array(others.prefix(10)))
     }
+  }
+
+  /// Why its action may have another effect than that of another control with the same one.
+  private func excuse(for subject: AuditedElement) -> Reason? {
+    if subject.ancestorTraits.contains(.compositeControl) || subject.role == .radioButton
+      || subject.element.isToggle
+    {
+      return "one action handles the choice among several"
+    }
+    if subject.role == .cell || subject.ancestorTraits.contains(.cell) {
+      return "rows of a list do the same, each for itself"
+    }
+    return .when(isToldItsSender(subject), "its action may differ by its sender")
   }
 
   /// A selector with an argument receives its sender and may have another effect for each.

@@ -30,26 +30,30 @@ struct StatusNotAnnounced: ScreenRule {
     // Those that are hidden, too.
     for index in context.screen.elements.indices {
       let subject = context.subject(index)
-      if subject.surface.isSilentCopy {
+      guard let status = subject.surface.silentStatus else { continue }
+      if status == .copies {
         findings.report(
-          "\(subject) copies without an announcement", at: subject,
+          message(status, subject), at: subject,
           doubt: "code elsewhere may say so", severity: .warning,
           suggestion: "announce that it is copied", asking: .ofScreen)
         continue
       }
-      guard subject.surface.isSilentStatus else { continue }
       // One question for the notes in the content, and one for messages over it.
       findings.report(
-        subject.surface.hasLiveRegions
-          ? "\(subject) shows a status but has no live region"
-          : subject.element.showsWrittenStatus
-            ? "\(subject) changes without an announcement"
-            : subject.surface.isSilentStatusOfDesign
-              ? "\(subject) shows a status without an announcement"
-              : "\(subject) appears without an announcement", at: subject,
+        message(status, subject), at: subject,
         doubt: "code may announce it, or show it only at the start", severity: .warning,
         suggestion: subject.role == .progressIndicator ? Self.remedyOfProgress : nil,
         asking: .ofLayer)
+    }
+  }
+
+  private func message(_ status: SilentStatus, _ subject: AuditedElement) -> Finding.Message {
+    switch status {
+    case .withoutLiveRegion: "\(subject) shows a status but has no live region"
+    case .changes: "\(subject) changes without an announcement"
+    case .isShown: "\(subject) shows a status without an announcement"
+    case .appears: "\(subject) appears without an announcement"
+    case .copies: "\(subject) copies without an announcement"
     }
   }
 }

@@ -58,7 +58,7 @@ struct EmptyFrame: ElementRule {
       !subject.exposure.isInHiddenSubtree, !subject.ancestors.contains(where: \.element.isElement)
     else { return false }
     return subject.element.isElement
-      || (subject.controlAssessment?.evidence ?? .none) > .none
+      || subject.controlAssessment?.suggestsControl == true
   }
 }
 

@@ -25,13 +25,15 @@ struct OffScreenElement: ElementRule {
   private static let scrollRemedy = Remedy("put the content into a scroll view")
 
   func check(_ subject: AuditedElement, findings: inout Findings) {
-    // Frames computed for the other orientation belong to rotation-off-screen.
-    guard subject.context.hasEdges, !subject.context.isTurned else { return }
+    guard subject.context.hasEdges else { return }
     let viewport = subject.context.geometry.viewport
     let frame = subject.effectiveFrame
     guard frame.isFinite, !frame.isEmpty, !viewport.isEmpty else { return }
     guard viewport.intersection(frame).isNull else {
       return checkEdge(subject, findings: &findings)
+    }
+    if subject.context.isTurned {
+      return findings.excuse(subject, because: "its frame is computed for the other orientation")
     }
     if subject.presence.isScrolledIntoView {
       return findings.excuse(subject, because: "it can be scrolled into view")
@@ -51,7 +53,7 @@ struct OffScreenElement: ElementRule {
 
   /// Asks once for a screen of a design whose controls are below the edge of a phone, or behind its keyboard.
   private func checkEdge(_ subject: AuditedElement, findings: inout Findings) {
-    guard let found = subject.presence.depthBelowEdge else { return }
+    guard !subject.context.isTurned, let found = subject.presence.depthBelowEdge else { return }
     let depth = "\(found.depth.rounded().inWords) points below"
     let (words, doubt): (String, Reason) =
       switch found.edge {

@@ -45,7 +45,7 @@ struct ReflowOverflow: ElementRule {
     }
     let frame = subject.presence.contentFrame
     let (left, right) = (viewport.minX - frame.minX, frame.maxX - viewport.maxX)
-    guard max(left, right) > subject.presence.frameError, !isWideByNature(subject) else { return }
+    guard max(left, right) > subject.presence.frameError else { return }
     if let reason = excuse(for: subject, viewport) {
       return findings.excuse(subject, because: reason)
     }
@@ -57,6 +57,7 @@ struct ReflowOverflow: ElementRule {
   }
 
   private func excuse(for subject: AuditedElement, _ viewport: Rect) -> Reason? {
+    if isWideByNature(subject) { return "it is content that may be wider than the screen" }
     if endsOnScreen(subject, viewport) { return "its text probably ends on the screen" }
     if isReachedIcon(subject, viewport) { return "it has no text, and its centre is on the screen" }
     return .when(overflows(subject.parent, viewport), "the control around it is reported")

@@ -43,14 +43,15 @@ struct TextClipped: ElementRule {
   private func checkWidth(_ subject: AuditedElement, _ findings: inout Findings) {
     // UIKit's switch shows no title.
     guard !subject.isTextEntry, subject.role != .toggle,
-      let text = subject.element.text ?? subject.element.title, !text.isBlank,
-      !subject.surface.isSeparatorText
+      let text = subject.element.text ?? subject.element.title, !text.isBlank
     else { return }
     guard subject.frame.isFinite else {
       return findings.leaveOpen(subject, because: "the width of its text is unknown")
     }
     guard !subject.frame.isEmpty else { return }
-    if let reason = subject.textRoom.reasonForOther {
+    if let reason = subject.textRoom.reasonForOther
+      ?? .when(subject.surface.isSeparatorText, "it separates two texts")
+    {
       return findings.excuse(subject, because: reason)
     }
     if isCutShort(text, of: subject) {

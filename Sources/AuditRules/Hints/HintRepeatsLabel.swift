@@ -24,7 +24,7 @@ struct HintRepeatsLabel: ElementRule {
   var share = 0.8
 
   func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard let hint = subject.hint, !hint.isBlank, !subject.spokenHint.hasToolTip else { return }
+    guard let hint = subject.hint, !hint.isBlank else { return }
     let words = subject.spokenHint.hintFacts.words
     let hinted = words.folded
     let label = subject.wording.labelWords.folded
@@ -33,6 +33,9 @@ struct HintRepeatsLabel: ElementRule {
     let all = Set(hinted).union(label)
     let both = Set(hinted).intersection(label)
     guard isPrefix || Double(both.count) >= share * Double(all.count) else { return }
+    if subject.spokenHint.hasToolTip {
+      return findings.excuse(subject, because: "its hint is a tooltip, which is also its label")
+    }
     let isSame = Set(hinted) == Set(label)
     findings.report(
       "\(subject) repeats its label \(subject.wording.quotedLabel) in the hint \(hint.quoted)",

@@ -44,10 +44,8 @@ struct RequiredAsStar: ElementRule {
       return placeholder
     }
     if let text = subject.fieldLabel.labellingText { return isStarred(text) ? text : nil }
-    let screen = subject.context.screen
-    guard let before = screen.sibling(before: subject.index),
-      subject.context.kinds[before].contains(.texts),
-      let text = screen.elements[before].label, isStarred(text)
+    guard let before = subject.neighbours.leafBefore, before.kinds.contains(.texts),
+      let text = before.element.label, isStarred(text)
     else { return nil }
     return text
   }

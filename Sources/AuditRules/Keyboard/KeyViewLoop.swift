@@ -23,11 +23,12 @@ struct KeyViewLoop: ScreenRule {
     let loop = context.keyLoop
     guard !loop.isEmpty else { return }
     for field in context.subjects(.textEntries) where field.isEnabled {
-      if field.keyboardAccess.refusesKeyboardFocus { continue }
-      if loop.leadsFrom(field) {
-        if !loop.leadsTo(field), !loop.isFirst(field) {
-          findings.report("\(field) is not reached by the Tab key", at: field, on: [.design])
-        }
+      let isReached = loop.leadsTo(field) || loop.isFirst(field)
+      if loop.leadsFrom(field), isReached { continue }
+      if field.keyboardAccess.refusesKeyboardFocus {
+        findings.excuse(field, because: "it refuses the keyboard focus, which another rule reports")
+      } else if loop.leadsFrom(field) {
+        findings.report("\(field) is not reached by the Tab key", at: field, on: [.design])
       } else if loop.leadsTo(field) {
         findings.report("\(field) ends the key view loop", at: field, on: [.design])
       } else {

@@ -26,8 +26,7 @@ struct KeyboardFocusRefused: ElementRule {
   static let subjects: ElementKinds = .controls
 
   func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard subject.isEnabled else { return }
-    if subject.keyboardAccess.hidesKeyboardFocus {
+    if subject.keyboardAccess.hidesKeyboardFocus, subject.isEnabled {
       return findings.report(
         "\(subject) has no focus ring", at: subject,
         doubt: "its focus may be visible in another way",
@@ -35,7 +34,9 @@ struct KeyboardFocusRefused: ElementRule {
         asking: .ofScreen)
     }
     guard subject.keyboardAccess.refusesKeyboardFocus else { return }
-    if let reason = subject.keyboardAccess.wayByKeyboard {
+    if let reason = Reason.when(!subject.isEnabled, "it is disabled")
+      ?? subject.keyboardAccess.wayByKeyboard
+    {
       return findings.excuse(subject, because: reason)
     }
     findings.report(

@@ -8,10 +8,14 @@ extension NonTextContrast {
     for subject in context.subjects(.all) {
       let element = subject.element
       guard let look = element.measuredLook, look.content == .sign, look.ground == .plain,
-        let contrast = look.contrast, element.tintColor == nil, element.isEnabled,
+        let contrast = look.contrast, element.tintColor == nil,
         element.role != .image || isTelling(subject),
         contrast.range.upperBound < least * MeasuredContrast.clearShare
       else { continue }
+      guard element.isEnabled else {
+        findings.excuse(subject, because: "it is disabled")
+        continue
+      }
       let isSure = look.isSure && contrast.ratio >= leastSeen
       let verb = isSure ? "has" : "may have"
       findings.report(

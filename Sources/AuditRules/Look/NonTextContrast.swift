@@ -31,12 +31,16 @@ struct NonTextContrast: ScreenRule {
     for subject in context.subjects(.all) {
       guard let pair = subject.tintColors else {
         findings.leaveOpen(
-          subject, because: .when(isIcon(subject), "the colours of its image are unknown"))
+          subject,
+          because: .when(
+            subject.element.isEnabled && isIcon(subject), "the colours of its image are unknown"))
         continue
       }
       guard pair.contrast < least - tolerance, isIcon(subject) else { continue }
       let isDecoration = subject.surface.isSymbolOfText
-      if let reason = pair.replacement ?? .when(isDecoration, "the text beside it says the same") {
+      if let reason = pair.replacement ?? .when(!subject.element.isEnabled, "it is disabled")
+        ?? .when(isDecoration, "the text beside it says the same")
+      {
         findings.excuse(subject, because: reason)
         continue
       }
@@ -53,7 +57,6 @@ struct NonTextContrast: ScreenRule {
   /// An image with a label or an action: neither decorative nor disabled.
   private func isIcon(_ subject: AuditedElement) -> Bool {
     let element = subject.element
-    guard element.isEnabled else { return false }
     let isButton =
       element.role == .button && element.image != nil && element.title == nil
       && !subject.taps.onlyShowsPicture

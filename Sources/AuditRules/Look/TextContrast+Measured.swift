@@ -6,9 +6,7 @@ extension TextContrast {
   func checkMeasured(_ context: AuditContext, findings: inout Findings) {
     for subject in context.subjects(.all) {
       guard let look = subject.element.measuredLook, look.content == .text,
-        let contrast = look.contrast, subject.textColors.color == nil,
-        !subject.spokenState.isInDisabledControl,
-        !subject.surface.isLogotype, !subject.surface.isSeparatorText
+        let contrast = look.contrast, subject.textColors.color == nil
       else { continue }
       if look.ground == .plain {
         report(contrast, isSure: look.isSure, at: subject, &findings)
@@ -16,6 +14,17 @@ extension TextContrast {
         ask(contrast, on: look.ground, at: subject, &findings)
       }
     }
+  }
+
+  /// Why the contrast of a text does not count; nil if it does (WCAG 1.4.3, exceptions).
+  func excuse(for subject: AuditedElement) -> Reason? {
+    if subject.spokenState.isInDisabledControl { return "it is disabled, or in a disabled control" }
+    return .when(subject.surface.isLogotype, "it is a logotype")
+  }
+
+  /// The same for what a screenshot shows, which may be a sign between two texts.
+  private func excuseInPicture(for subject: AuditedElement) -> Reason? {
+    excuse(for: subject) ?? .when(subject.surface.isSeparatorText, "it separates two texts")
   }
 
   /// The least ratio for a text, and whether it rests on a size that is known.
@@ -46,6 +55,9 @@ extension TextContrast {
   ) {
     let (limit, isSizeKnown) = limit(for: subject)
     guard contrast.range.upperBound < limit * MeasuredContrast.clearShare else { return }
+    if let reason = excuseInPicture(for: subject) {
+      return findings.excuse(subject, because: reason)
+    }
     let isClear =
       isSizeKnown
       || contrast.range.upperBound < leastForLargeText * MeasuredContrast.clearShare
@@ -75,6 +87,9 @@ extension TextContrast {
     let decisive =
       ground == .picture ? contrast.range.upperBound : contrast.range.lowerBound
     guard decisive < limit * MeasuredContrast.clearShare else { return }
+    if let reason = excuseInPicture(for: subject) {
+      return findings.excuse(subject, because: reason)
+    }
     findings.report(
       "\(subject) may have a text contrast of \(contrast.range.inRatios) on \(ground.inWords) in the screenshot; minimum \(limit.inWords):1",
       at: subject, doubt: "the contrast is measured in the screenshot")

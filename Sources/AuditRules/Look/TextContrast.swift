@@ -49,13 +49,17 @@ struct TextContrast: ScreenRule {
     }
     // Of those that one change fixes, the first is reported.
     var fixed: Set<Int> = []
-    for subject in context.subjects([.texts, .textEntries, .controls])
-    where !subject.spokenState.isInDisabledControl && !subject.surface.isLogotype {
+    for subject in context.subjects([.texts, .textEntries, .controls]) {
+      let excuse = excuse(for: subject)
       let colors = subject.textColors
       let limit = isLarge(subject) ? leastForLargeText : least
       let own = colors.pair
       // Only where the colour behind the text is unknown, a picture may be there.
       if own?.isBest ?? true, let picture = colors.picture {
+        if let excuse {
+          findings.excuse(subject, because: excuse)
+          continue
+        }
         findings.report(
           "\(subject) has too little contrast with the picture behind it", at: subject,
           doubt: "the picture is not in the file", suggestion: Self.remedyOnPicture,
@@ -64,10 +68,10 @@ struct TextContrast: ScreenRule {
       }
       let isFaintHint = !isFaint(own, limit) && isFaint(colors.hintPair, limit)
       guard let pair = isFaintHint ? colors.hintPair : own, isFaint(pair, limit) else {
-        findings.leaveOpen(subject, because: colors.unknown)
+        findings.leaveOpen(subject, because: excuse == nil ? colors.unknown : nil)
         continue
       }
-      if let reason = colors.replacement(of: pair) {
+      if let reason = excuse ?? colors.replacement(of: pair) {
         findings.excuse(subject, because: reason)
         continue
       }

@@ -65,11 +65,13 @@ struct TextTooSmall: ElementRule {
   /// A screenshot shows the current size of a text; whether it follows the user's setting needs
   /// review.
   private func checkMeasured(_ subject: AuditedElement, findings: inout Findings) {
-    guard excuse(for: subject) == nil else { return }
+    let excuse = excuse(for: subject)
     guard let size = subject.element.measuredLook?.fontSize else {
-      return findings.leaveOpen(subject, because: "the size of its text is unknown")
+      return findings.leaveOpen(
+        subject, because: excuse == nil ? "the size of its text is unknown" : nil)
     }
     guard size.upperBound < least.points else { return }
+    if let excuse { return findings.excuse(subject, because: excuse) }
     findings.report(
       "\(subject) may have text of \(size.upperBound.inWords) \(subject.context.unit) or less in the screenshot; minimum \(least.points.inWords)",
       at: subject, doubt: "the size is measured in the screenshot")

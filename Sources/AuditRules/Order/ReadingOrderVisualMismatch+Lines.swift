@@ -15,11 +15,14 @@ extension ReadingOrderVisualMismatch {
       let stops = group.map { PlacedStop($0, on: context) }
       var end = 0
       for place in stops.indices.dropLast() where place >= end {
-        guard isReadLate(stops[place + 1], after: stops[place], context),
-          !declaresOrder(around: stops[place].index, context)
-        else { continue }
+        guard isReadLate(stops[place + 1], after: stops[place], context) else { continue }
         let line = line(of: place, in: stops)
         guard !line.isEmpty else { continue }
+        if declaresOrder(around: stops[place].index, context) {
+          findings.excuse(
+            context.subject(stops[place].index), because: "the view around it states the order")
+          continue
+        }
         end = (line.last ?? place) + 1
         report(stops, line, place, context, &findings)
       }

@@ -29,12 +29,15 @@ struct ClickableSpan: ElementRule {
     guard subject.hasChildren, !subject.isActionable else { return }
     let screen = subject.context.screen
     let element = screen.elements[subject.index]
-    guard element.isElement, element.customActions.isEmpty, element.customRotors.isEmpty
-    else { return }
+    guard element.isElement else { return }
     let links = screen.descendants(of: subject.index).lazy.filter {
       screen.elements[$0].isLink && !subject.context.kinds[$0].isEmpty
     }.prefix(16).map(subject.context.subject)
     guard links.count > 1 else { return }
+    guard element.customActions.isEmpty, element.customRotors.isEmpty else {
+      return findings.excuse(
+        subject, because: "its custom actions or rotors may offer them")
+    }
     findings.report(
       "\(subject) contains \(links.count) unreachable links", at: subject,
       related: Array(links))

@@ -45,7 +45,7 @@ struct ControlNotExposed: ElementRule {
       subject.exposure.isUnexposedControl
     {
       report(subject, "", isFixable: true, findings: &findings)
-    } else if let assessment, assessment.evidence < .behaviour,
+    } else if let assessment, !assessment.behavesAsControl,
       let drawing = subject.exposure.ownDrawing
     {
       ask(subject, drawing, findings: &findings)

@@ -31,36 +31,12 @@ struct DisabledControl: ElementRule {
     guard !subject.flags.contains(.enabled) || subject.traits.contains(.notEnabled),
       subject.hint?.isBlank ?? true
     else { return }
-    if isExplained(subject) {
+    if subject.neighbours.explanation != nil {
       return findings.excuse(subject, because: "a text directly before or after it may explain it")
     }
     findings.report(
       "\(subject) is disabled without an explanation", at: subject,
       doubt: "another element may explain it")
-  }
-
-  /// Whether a text of some words is directly before or after it.
-  private func isExplained(_ subject: AuditedElement) -> Bool {
-    let context = subject.context
-    let screen = context.screen
-    var neighbours = [Int(screen.elements[subject.index].end)]
-    if let before = screen.sibling(before: subject.index) { neighbours.append(before) }
-    return neighbours.contains { index in
-      guard index < screen.elements.count,
-        screen.elements[index].parent == screen.elements[subject.index].parent,
-        context.kinds[index].contains(.texts)
-      else { return false }
-      return context.subject(index).wording.facts.tokenCount >= 4
-    }
-  }
-}
-
-extension Screen {
-  /// The sibling before an element, if it has no children.
-  func sibling(before index: Int) -> Int? {
-    guard index > 0 else { return nil }
-    let before = index - 1
-    return elements[before].parent == elements[index].parent ? before : nil
   }
 }
 

@@ -35,7 +35,7 @@ struct RoleMissing: ElementRule {
         doubt: "the dump does not show all touches that a page takes",
         suggestion: Self.remedyOfPage, asking: .ofScreen)
     }
-    guard subject.surface.hasRoleOfTraits else { return }
+    guard subject.context.rolesAreTraits else { return }
     switch subject.role {
     case .button, .link, .image, .slider: checkStandard(subject, findings: &findings)
     default: checkOwn(subject, findings: &findings)
@@ -44,14 +44,14 @@ struct RoleMissing: ElementRule {
 
   /// Titles of sections are one question, and so are those of a layout: they are made alike.
   private func reportHeading(_ subject: AuditedElement, findings: inout Findings) {
-    let surface = subject.surface
+    let (surface, hasTraits) = (subject.surface, subject.context.rolesAreTraits)
     findings.report(
-      surface.hasRoleOfTraits
+      hasTraits
         ? "\(subject) looks like a heading but lacks the trait `header`"
         : "\(subject) looks like a heading but is not marked as one",
       at: subject, on: [.unsetByCode([.traits])], doubt: surface.doubtAboutHeading,
       severity: .warning, suggestion: Self.remedyOfHeadings,
-      asking: surface.titlesSection || !surface.hasRoleOfTraits ? .ofScreen : nil)
+      asking: surface.titlesSection || !hasTraits ? .ofScreen : nil)
   }
 
   private static let remedyOfHeadings = Remedy(
@@ -64,9 +64,10 @@ struct RoleMissing: ElementRule {
   /// A button, a link, an image or a slider, by its class.
   private func checkStandard(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
-    guard let (trait, name) = missing(element),
-      subject.controlAssessment?.isReported(before: .role) != true
-    else { return }
+    guard let (trait, name) = missing(element) else { return }
+    if let reason = subject.controlAssessment?.reasonToWait(for: .role) {
+      return findings.excuse(subject, because: reason)
+    }
     if element.role == .button, !subject.taps.takesTouches {
       return findings.excuse(
         subject, because: "touches pass through it, so it only shows its title")
@@ -80,7 +81,9 @@ struct RoleMissing: ElementRule {
   private func checkOwn(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
     if let assessment = subject.controlAssessment, assessment.firstGap == .role {
-      guard !element.gestures.contains(.tap) else { return }
+      if element.gestures.contains(.tap) {
+        return findings.excuse(subject, because: "it handles taps, which another rule checks")
+      }
       findings.report(
         "\(subject) is operable but has no trait\(assessment.otherGapsInWords)", at: subject,
         on: [.gap(.role)],
@@ -128,9 +131,7 @@ struct RoleMissing: ElementRule {
 
   /// Whether the sibling before it is unclear, too.
   private func follows(_ subject: AuditedElement) -> Bool {
-    let context = subject.context
-    return context.screen.sibling(before: subject.index).map(context.subject).map(isUnclear)
-      ?? false
+    subject.neighbours.leafBefore.map(isUnclear) ?? false
   }
 
   /// A file may hold any number.

@@ -55,12 +55,10 @@ struct TappableWithoutRole: ElementRule {
         doubt: "only its identifier calls it a button", suggestion: Self.remedyOfSign,
         asking: .ofScreen)
     }
-    guard subject.taps.handlesTaps, !subject.taps.hasRole,
-      subject.controlAssessment?.isReported(before: .role) != true
-    else {
-      return
-    }
-    if let reason = subject.taps.reasonForNoRole {
+    guard subject.taps.handlesTaps, !subject.taps.hasRole else { return }
+    if let reason = subject.controlAssessment?.reasonToWait(for: .role)
+      ?? subject.taps.reasonForNoRole
+    {
       return findings.excuse(subject, because: reason)
     }
     if subject.isStop {

@@ -38,16 +38,19 @@ struct ValueMissing: ElementRule {
         doubt: "a dump does not include state descriptions", severity: .warning, asking: .ofScreen)
     } else if subject.classPurpose?.holdsState == true {
       checkOwn(subject, findings: &findings)
-    } else if subject.controlAssessment?.isReported(before: .value) != true {
+    } else {
       checkStandard(subject, findings: &findings)
     }
   }
 
   /// A custom control whose name implies a state, such as stars or a check box.
   private func checkOwn(_ subject: AuditedElement, findings: inout Findings) {
-    guard let assessment = subject.controlAssessment, assessment.firstGap == .value,
+    guard let assessment = subject.controlAssessment, assessment.gaps.contains(.value),
       isFirstChoice(subject)
     else { return }
+    if let reason = assessment.reasonToWait(for: .value) {
+      return findings.excuse(subject, because: reason)
+    }
     findings.report(
       "\(subject) has no \(subject.classPurpose == .adjusted ? "accessibility value" : "on or off state")",
       at: subject, on: [.value], gap: .value)
@@ -63,12 +66,14 @@ struct ValueMissing: ElementRule {
     guard subject.role == .progressIndicator || !subject.kinds.isDisjoint(with: Self.kinds) else {
       return
     }
-    guard holdsValue(subject), subject.value?.isBlank ?? true, !isStepper(subject),
-      !subject.spokenState.describesItself
-    else { return }
+    guard holdsValue(subject), subject.value?.isBlank ?? true else { return }
     let isToggle = subject.isToggle
     if isToggle, subject.element.isSelected || subject.element.isOn != nil { return }
-    if let reason = subject.spokenState.unstatedValue {
+    if let reason = subject.controlAssessment?.reasonToWait(for: .value)
+      ?? .when(isStepper(subject), "its buttons have labels of their own")
+      ?? .when(subject.spokenState.describesItself, "the system gives it a label and a value")
+      ?? subject.spokenState.unstatedValue
+    {
       return findings.excuse(subject, because: reason)
     }
     findings.report(

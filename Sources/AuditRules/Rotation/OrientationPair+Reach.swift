@@ -3,6 +3,11 @@ internal import Auditing
 internal import Relayout
 
 extension AuditedElement {
+  /// Why the other orientation need not have it; nil if it is not meant for its own alone.
+  var reasonForOneOrientation: Reason? {
+    .when(isMeantForOneOrientation, "it is meant for \(context.orientation.rawValue) only")
+  }
+
   /// Whether it is meant for its own orientation only.
   var isMeantForOneOrientation: Bool {
     let orientation = context.orientation

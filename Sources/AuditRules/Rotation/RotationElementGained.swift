@@ -27,7 +27,10 @@ struct RotationElementGained: PairRule {
     where subject.isActionable && !subject.isMeantForOneOrientation {
       let counterpart = pair.counterpart(of: subject)?.subject
       if let counterpart, !counterpart.kinds.isEmpty { continue }
-      guard pair.reasonOfColumn(subject) == nil else { continue }
+      if let reason = pair.reasonOfColumn(subject) {
+        findings.excuse(subject, because: reason)
+        continue
+      }
       findings.report(
         "\(subject) is missing in \(pair.first.screen.orientation.rawValue)", at: subject,
         doubt: pair.doubtAboutRows(subject))

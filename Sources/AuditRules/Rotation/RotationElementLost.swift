@@ -28,9 +28,13 @@ struct RotationElementLost: PairRule {
     lazy var words = SpokenWords(of: other)
     lazy var folds = Folds(pair)
     for subject in pair.first.stopSubjects where isLost(subject, pair) {
-      guard !subject.isMeantForOneOrientation, !folds.isBeyondFold(subject.index),
-        !words.hold(subject), pair.reasonOfColumn(subject) == nil
-      else { continue }
+      if let reason = subject.reasonForOneOrientation
+        ?? .when(folds.isBeyondFold(subject.index), "it is beyond the fold of what scrolls")
+        ?? .when(words.hold(subject), "another stop says its words") ?? pair.reasonOfColumn(subject)
+      {
+        findings.excuse(subject, because: reason)
+        continue
+      }
       let doubt: Reason? = .when(
         menu != nil || folds.mayBeBeyondFold(subject.index),
         "it may be in a menu or beyond the fold")

@@ -26,10 +26,15 @@ struct RotationModalLost: PairRule {
     let orientation = pair.second.screen.orientation.rawValue
     for index in pair.first.modals {
       let modal = pair.first.subject(index)
-      guard !modal.isMeantForOneOrientation, hasStop(modal) else { continue }
+      guard hasStop(modal) else { continue }
+      if let reason = modal.reasonForOneOrientation {
+        findings.excuse(modal, because: reason)
+        continue
+      }
       guard let after = pair.counterpart(of: modal), !after.subject.kinds.isEmpty else {
-        // Its content may be in another presentation: a sheet for a popover.
-        if !contentIsModal(modal, pair) {
+        if contentIsModal(modal, pair) {
+          findings.excuse(modal, because: "its content is in another modal view there")
+        } else {
           findings.report("\(modal) is modal but missing in \(orientation)", at: modal)
         }
         continue

@@ -34,8 +34,12 @@ struct RotationOffScreen: PairRule {
     for (before, after) in pair.matchedStops where after.subject.isStop && !isAsked {
       guard let old = before.presence.seenPart, old >= seenBefore,
         let new = after.subject.presence.seenPart,
-        new < hardlySeen, !after.subject.presence.isScrolledTo
+        new < hardlySeen
       else { continue }
+      if after.subject.presence.isScrolledTo {
+        findings.excuse(after.subject, because: "it can be scrolled into view")
+        continue
+      }
       let where_ = new == 0 ? "is off screen" : "is \(percent(new)) % visible"
       findings.report(
         """

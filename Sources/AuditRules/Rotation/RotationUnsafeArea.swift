@@ -30,10 +30,15 @@ struct RotationUnsafeArea: PairRule {
       let frame = subject.touchTarget.frame
       guard let before = pair.counterpart(of: subject),
         !frame.intersection(pair.second.geometry.viewport).isNull,
-        !area.contains(frame, tolerance: 0.5), !spans(frame, pair.second),
+        !area.contains(frame, tolerance: 0.5),
         pair.first.screen.safeRect?.contains(before.subject.touchTarget.frame, tolerance: 0.5)
           ?? true
       else { continue }
+      if spans(frame, pair.second) {
+        findings.excuse(
+          subject, because: "it is a row as wide as the screen")
+        continue
+      }
       findings.report(
         """
         \(subject) extends outside the safe area \(subject.inOrientation), at \

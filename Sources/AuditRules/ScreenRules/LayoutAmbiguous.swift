@@ -27,7 +27,11 @@ struct LayoutAmbiguous: ScreenRule {
       let subject = context.subject(undecided.element)
       // A view inside an ambiguous view is ambiguous too.
       let isInner = context.screen.parent(of: undecided.element).map(all.contains) ?? false
-      guard !isInner, !torn.contains(undecided.element), !subject.flags.contains(.hidden) else {
+      if let reason = Reason.when(isInner, "the view around it is ambiguous, too")
+        ?? .when(torn.contains(undecided.element), "conflicting constraints leave it open")
+        ?? .when(subject.flags.contains(.hidden), "it is hidden")
+      {
+        findings.excuse(subject, because: reason)
         continue
       }
       let axis =

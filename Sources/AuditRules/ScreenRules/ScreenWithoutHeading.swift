@@ -31,11 +31,12 @@ struct ScreenWithoutHeading: ScreenRule {
     guard let root = context.root, context.stops.count >= leastStops else { return }
     let stops = context.stopElements
     guard stops.count(where: { context.subject($0).role == .staticText }) >= leastTexts,
-      !stops.contains(where: { context.screen.elements[$0].traits.contains(.header) }),
-      !context.outermost(.navigationBar).contains(where: {
-        context.subject($0).screenTitle.showsTitle
-      })
+      !stops.contains(where: { context.screen.elements[$0].traits.contains(.header) })
     else { return }
+    let bars = context.outermost(.navigationBar).map(context.subject)
+    if bars.contains(where: \.screenTitle.showsTitle) {
+      return findings.excuse(root, because: "the title of its bar is a heading")
+    }
     findings.report(
       "the screen has \(context.stops.count) stops but no heading", at: root,
       doubt: context.doubtAboutHeadings)

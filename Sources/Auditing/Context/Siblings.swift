@@ -52,6 +52,20 @@ extension AuditedElement {
     return own + 1 < siblings.endIndex ? context.subject(Int(siblings[own + 1])) : nil
   }
 
+  /// The sibling before it, if that has no children: texts usually have none.
+  var previousLeaf: AuditedElement? { previousSibling.flatMap { $0.hasChildren ? nil : $0 } }
+
+  /// The sibling after it, and the one before it if that has no children.
+  var adjacentSiblings: [AuditedElement] { [nextSibling, previousLeaf].compactMap(\.self) }
+
+  /// The text with a label that is directly before it in its view.
+  var textBefore: AuditedElement? {
+    guard parent != nil, let text = previousLeaf, text.role == .staticText,
+      !text.element.hasBlankLabel
+    else { return nil }
+    return text
+  }
+
   /// The first siblings of its class, itself included.
   var siblingsOfClass: [AuditedElement] {
     siblings.all.prefix(Self.mostOfClass).map { context.subject(Int($0)) }

@@ -173,7 +173,7 @@ extension ElementExposure {
   /// Whether it is a control, whatever it contains.
   private var isControlByItself: Bool {
     subject.role.isControl || !subject.traits.isDisjoint(with: .actionable)
-      || (subject.controlAssessment.map { $0.evidence > .none } ?? false)
+      || (subject.controlAssessment?.suggestsControl ?? false)
   }
 
   /// A container may hold any number of elements.

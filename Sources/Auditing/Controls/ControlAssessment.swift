@@ -6,7 +6,7 @@ internal import AccessibilityModel
 /// gaps is reported once, for the first of them.
 public struct ControlAssessment: Hashable, Sendable {
   /// The evidence that it is a control, the weakest first.
-  public enum Evidence: Comparable, Hashable, Sendable {
+  enum Evidence: Comparable, Hashable, Sendable {
     /// None: it may be an image.
     case none
     /// The name of its class.
@@ -26,13 +26,19 @@ public struct ControlAssessment: Hashable, Sendable {
     case value
   }
 
-  public var evidence: Evidence
+  var evidence: Evidence
   /// Whether only the name of a class in an Interface Builder file suggests a control: a capture shows the rest.
   public var isNameOnly: Bool
   /// In the order of ``Gap``.
   public var gaps: [Gap]
   /// The facts that the file lacks, as nouns without an article.
   var absent: [String]
+
+  /// Whether anything suggests that it is a control.
+  public var suggestsControl: Bool { evidence > .none }
+
+  /// Whether it behaves as one: by its superclass, a gesture, an action or a trait.
+  public var behavesAsControl: Bool { evidence == .behaviour }
 
   /// The gap that it is reported for.
   public var firstGap: Gap? { gaps.first }
@@ -42,6 +48,12 @@ public struct ControlAssessment: Hashable, Sendable {
     guard let firstGap else { return false }
     let all = Gap.allCases
     return all.firstIndex(of: firstGap) ?? 0 < all.firstIndex(of: gap) ?? 0
+  }
+
+  /// Why a gap is not reported: one that comes first is, and the rule of each gap names all of them. Nil if none does.
+  public func reasonToWait(for gap: Gap) -> Reason? {
+    guard isReported(before: gap), let firstGap else { return nil }
+    return "it lacks \(firstGap.noun), which is reported first"
   }
 
   /// Whether it is the only gap.

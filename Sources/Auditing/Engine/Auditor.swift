@@ -98,9 +98,7 @@ public struct Auditor: Sendable {
 
   /// Makes findings weigh one level less: users may never see them.
   private static func lighten(_ findings: inout [Finding]) {
-    for index in findings.indices {
-      findings[index].severity = findings[index].severity == .error ? .warning : .note
-    }
+    for index in findings.indices { findings[index].severity = findings[index].severity.lighter }
   }
 
   /// Marks findings that depend on the device's language for review: the app may use another.

@@ -11,6 +11,14 @@ public enum Severity: String, CaseIterable, Comparable, Hashable, Sendable {
     }
   }
 
+  /// One level less; a note stays one.
+  var lighter: Severity {
+    switch self {
+    case .error: .warning
+    case .warning, .note: .note
+    }
+  }
+
   public static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
 }
 

@@ -1,8 +1,9 @@
 import AccessibilityModel
-import Auditing
 import HierarchyReading
 import TestSupport
 import Testing
+
+@testable import Auditing
 
 /// One view, and what is known of it as a control.
 struct AssessmentCase: CustomTestStringConvertible, Sendable {

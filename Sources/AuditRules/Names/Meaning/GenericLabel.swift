@@ -29,13 +29,14 @@ struct GenericLabel: ElementRule {
         "\(subject) has only the number \(subject.wording.quotedLabel) as its label", at: subject,
         doubt: "an element beside it may explain the number")
     }
-    guard !subject.labelSource.isContent, subject.labelSource.hasGenericName else { return }
+    guard subject.labelSource.hasGenericName else { return }
     if let reason = excuse(for: subject) { return findings.excuse(subject, because: reason) }
     findings.report(
       "\(subject) has the generic label \(subject.wording.quotedLabel)", at: subject)
   }
 
   private func excuse(for subject: AuditedElement) -> Reason? {
+    if let reason = subject.labelSource.reasonForContent { return reason }
     if subject.traits.contains(.header) || subject.role == .menu {
       return "it is named after what it holds"
     }
@@ -63,11 +64,9 @@ struct GenericLabel: ElementRule {
   /// Whether it says to go on, as “Go” does, in a scene of an Interface Builder file without another control
   /// that it could be mistaken for.
   private func isOnlyControl(_ subject: AuditedElement) -> Bool {
-    let context = subject.context
-    return context.isScene && !subject.ancestorTraits.contains(.cell)
-      && subject.wording.labelWords.count == 1
+    subject.wording.labelWords.count == 1
       && Self.verbs[subject.wording.language.code].map(subject.wording.labelWords.areEntry) == true
-      && context.subjects(.controls).count(where: { !$0.ancestorTraits.contains(.bar) }) == 1
+      && subject.surface.isOnlyControlOfScene
   }
 
   /// Whether it is one of three or more choices, and names the object that it chooses, as a check box

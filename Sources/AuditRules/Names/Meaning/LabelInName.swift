@@ -29,10 +29,14 @@ struct LabelInName: ElementRule {
   static let judgesHiddenViews = true
 
   func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard let texts = VisibleNames(of: subject), texts.matches.isEmpty,
-      !subject.spokenHint.showsHint,
-      !(subject.templateUse.hasPrototypeText && texts.all.allSatisfy { isStub($0, subject) })
-    else { return }
+    guard let texts = VisibleNames(of: subject), texts.matches.isEmpty else { return }
+    let hasTemplateText =
+      subject.templateUse.hasPrototypeText && texts.all.allSatisfy { isStub($0, subject) }
+    if let reason = Reason.when(subject.spokenHint.showsHint, "the visible text is its hint")
+      ?? .when(hasTemplateText, "code replaces its text, which is that of a template")
+    {
+      return findings.excuse(subject, because: reason)
+    }
     let seen = (texts.all + texts.figures).prefix(Self.mostTexts).map(\.quoted)
       .joined(separator: " and ")
     findings.report(

@@ -23,16 +23,14 @@ struct LabelRepeatsGesture: ElementRule {
   static let judgesWording = true
 
   func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard subject.wording.language.hasSeveralWords(subject.wording.facts),
-      !subject.labelSource.isContent
-    else {
-      return
-    }
+    guard subject.wording.language.hasSeveralWords(subject.wording.facts) else { return }
     let words = subject.wording.language.searchedWords(of: subject.wording.facts)
     let language = subject.wording.language
-    guard let said = said(words, language), !subject.labelSource.hasGenericName
-    else { return }
-    if let reason = subject.surface.reasonForGestureOfSetting {
+    guard let said = said(words, language) else { return }
+    if let reason = subject.labelSource.reasonForContent
+      ?? .when(subject.labelSource.hasGenericName, "its label is reported as generic")
+      ?? subject.surface.reasonForGestureOfSetting
+    {
       return findings.excuse(subject, because: reason)
     }
     let gesture = words.text(of: said)

@@ -30,17 +30,26 @@ struct LabelRepeatsRole: ElementRule {
     let (words, language) = (
       subject.wording.language.searchedWords(of: subject.wording.facts), subject.wording.language
     )
-    guard !subject.labelSource.isContent,
-      subject.wording.language.hasSeveralWords(subject.wording.facts),
-      !subject.surface.isCollapsedImage,
-      let role = SpokenRole(of: subject), let said = said(role, words, language),
-      !isSeen(words.joined(said), subject), subject.spokenState.isRoleAnnounced,
-      !isIconOfApp(subject, language.code)
+    guard subject.wording.language.hasSeveralWords(subject.wording.facts),
+      let role = SpokenRole(of: subject), let said = said(role, words, language)
     else { return }
+    if let reason = excuse(for: subject, saying: words.joined(said), language) {
+      return findings.excuse(subject, because: reason)
+    }
     let rest = words.name(of: rest(of: words, without: said), in: language)
     findings.report(
       "\(subject) repeats its role, “\(words.text(of: said))”, in the label \(subject.wording.quotedLabel)",
       at: subject, fix: rest.map { Fix(attribute: .label, value: $0) })
+  }
+
+  private func excuse(
+    for subject: AuditedElement, saying role: String, _ language: LanguageCode
+  ) -> Reason? {
+    if let reason = subject.labelSource.reasonForContent { return reason }
+    if subject.surface.isCollapsedImage { return "it is an image that shows nothing" }
+    if isSeen(role, subject) { return "it shows the word, so its label must include it" }
+    if !subject.spokenState.isRoleAnnounced { return "its role is not announced" }
+    return .when(isIconOfApp(subject, language.code), "its label is a term, not its role")
   }
 
   /// Which words of the label are the role's.

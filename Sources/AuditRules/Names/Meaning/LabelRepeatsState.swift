@@ -34,14 +34,18 @@ struct LabelRepeatsState: ElementRule {
       return
     }
     if let part = statePart(of: subject) { return report(part, of: subject, findings: &findings) }
-    guard !subject.labelSource.isContent else { return }
     let words = subject.wording.language.searchedWords(of: subject.wording.facts)
     if let said = said(words, subject, subject.wording.language) {
-      if let reason = subject.surface.reasonForWordOfSetting {
+      if let reason = subject.labelSource.reasonForContent
+        ?? subject.surface.reasonForWordOfSetting
+      {
         return findings.excuse(subject, because: reason)
       }
       report(said, of: words, at: subject, findings: &findings)
     } else if let state = stateAlone(words, subject) {
+      if let reason = subject.labelSource.reasonForContent {
+        return findings.excuse(subject, because: reason)
+      }
       findings.report(
         "\(subject) has its state, “\(state)”, only in its label", at: subject,
         suggestion: Remedy(

@@ -27,13 +27,21 @@ struct LabelEndsWithPunctuation: ElementRule {
   func check(_ subject: AuditedElement, findings: inout Findings) {
     let label = subject.wording.facts
     guard let last = label.last, last == "." || last == "。" else { return }
-    let element = subject.element
-    guard !element.isTextual, !element.isTextEntry, !element.isLink, !isSentenceLike(subject),
-      label.hasLetterOrDigit, !isJoined(subject), !endsInAbbreviation(subject)
-    else { return }
+    guard label.hasLetterOrDigit else { return }
+    if let reason = excuse(for: subject) { return findings.excuse(subject, because: reason) }
     findings.report(
       "\(subject) ends its label \(subject.wording.quotedLabel) with a full stop", at: subject,
       fix: Fix(attribute: .label, value: String(subject.wording.label.collapsed.dropLast())))
+  }
+
+  private func excuse(for subject: AuditedElement) -> Reason? {
+    let element = subject.element
+    if element.isTextual || element.isTextEntry || element.isLink {
+      return "its label is a text to be read"
+    }
+    if isSentenceLike(subject) { return "its label goes on, or joins several texts" }
+    if isJoined(subject) { return "its label joins the texts inside" }
+    return .when(endsInAbbreviation(subject), "its label ends in an abbreviation")
   }
 
   /// An ellipsis means that more follows; a comma, that a cell joined its texts.

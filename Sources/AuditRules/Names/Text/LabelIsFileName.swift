@@ -37,10 +37,13 @@ struct LabelIsFileName: ElementRule {
         at: subject, doubt: certainty.doubt)
       return
     }
-    // Visible text is content, such as a list of files.
-    guard name.isFileName, !subject.labelSource.isContent,
-      !subject.labelSource.isLabelledByVisibleText, !name.isOneOfNames
-    else { return }
+    guard name.isFileName else { return }
+    if let reason = subject.labelSource.reasonForContent
+      ?? .when(subject.labelSource.isLabelledByVisibleText, "it shows the name of a file")
+      ?? .when(name.isOneOfNames, "it is one of several names of files")
+    {
+      return findings.excuse(subject, because: reason)
+    }
     findings.report(
       "\(subject) has the file name \(subject.wording.quotedLabel) as its label", at: subject,
       doubt: .when(subject.element.role == .cell, "the row may show a file"))

@@ -47,9 +47,11 @@ struct LabelIsStub: ElementRule, LabelRule {
   /// Checks the hint, unless the label is template text.
   func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let hint = subject.hint, !hint.isBlank,
-      TemplateText.isTemplate(subject.spokenHint.hintFacts, in: subject.wording.language),
-      !isStubLabel(subject)
+      TemplateText.isTemplate(subject.spokenHint.hintFacts, in: subject.wording.language)
     else { return }
+    if isStubLabel(subject) {
+      return findings.excuse(subject, because: "its label is template text, which is reported")
+    }
     report("has the template hint \(hint.quoted)", at: subject, &findings)
   }
 

@@ -53,12 +53,16 @@ struct LabelLanguageMismatch: ElementRule, LabelRule {
     let language = subject.wording.language
     guard subject.wording.hasStatedLanguage, language.spoken != "en",
       subject.isActionable || subject.isImage,
-      subject.labelSource.isStated, !subject.labelSource.isContent,
-      !subject.labelSource.showsItsLabel,
+      subject.labelSource.isStated,
       subject.wording.facts.isASCII, !subject.wording.facts.hasDigit,
       EnglishNames.contain(subject.wording.labelWords, beside: language),
       fault(in: subject.wording.facts, language: language) == nil
     else { return }
+    if let reason = subject.labelSource.reasonForContent
+      ?? .when(subject.labelSource.showsItsLabel, "users see its label")
+    {
+      return findings.excuse(subject, because: reason)
+    }
     findings.report(
       "\(subject) has an English label but is read in \(language.name): \(subject.wording.quotedLabel)",
       at: subject, doubt: .when(Script.isLatin(language.spoken), "the words may be a name"),
@@ -66,7 +70,9 @@ struct LabelLanguageMismatch: ElementRule, LabelRule {
   }
 
   func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
-    guard subject.wording.hasStatedLanguage else { return }
+    guard subject.wording.hasStatedLanguage else {
+      return findings.leaveOpen(subject, because: "its language is inferred")
+    }
     findings.report(
       "\(subject) \(fault.words)", at: subject,
       doubt: .when(fault.fix != nil, "the words may be a name or a quotation"),

@@ -26,12 +26,14 @@ struct LabelNotCapitalised: ElementRule {
   static let judgesWording = true
 
   func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard let first = subject.wording.facts.first, isLowerCase(first),
-      !subject.labelSource.isContent,
-      !subject.element.isTextEntry
-    else { return }
+    guard let first = subject.wording.facts.first, isLowerCase(first) else { return }
     let label = subject.wording.label.collapsed
-    guard !isName(label) else { return }
+    if let reason = subject.labelSource.reasonForContent
+      ?? .when(subject.element.isTextEntry, "it is a field, whose label may be its placeholder")
+      ?? .when(isName(label), "its label is a brand, an identifier or an address")
+    {
+      return findings.excuse(subject, because: reason)
+    }
     findings.report(
       "\(subject) starts its label \(subject.wording.quotedLabel) in lower case", at: subject,
       fix: Fix(attribute: .label, value: label.prefix(1).uppercased() + label.dropFirst()))

@@ -32,20 +32,23 @@ struct LabelTooLong: ElementRule {
   var limit = 40
 
   func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard subject.wording.facts.scalarCount > limit, !subject.labelSource.isContent else { return }
-    let element = subject.element
-    // A cell says all its texts: it is long because there is much in it.
-    guard element.role != .cell,
-      !subject.wording.label.contains(",") || subject.labelSource.isStated
-    else { return }
-    guard !subject.labelSource.hasComposedLabel else { return }
+    guard subject.wording.facts.scalarCount > limit else { return }
     let count = subject.wording.label.collapsed.count
     guard count > limit else { return }
+    if let reason = excuse(for: subject) { return findings.excuse(subject, because: reason) }
     findings.report(
       "\(subject) may need a shorter label: \(count) characters; maximum \(limit)", at: subject,
       doubt: "a name of many words may be the right one")
   }
 
+  /// A cell says all its texts: it is long because there is much in it.
+  private func excuse(for subject: AuditedElement) -> Reason? {
+    if let reason = subject.labelSource.reasonForContent { return reason }
+    let isJoined = subject.wording.label.contains(",") && !subject.labelSource.isStated
+    return .when(
+      subject.element.role == .cell || isJoined || subject.labelSource.hasComposedLabel,
+      "its label joins the texts inside")
+  }
 }
 
 extension LabelTooLong {

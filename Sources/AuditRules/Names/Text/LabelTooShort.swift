@@ -30,10 +30,11 @@ struct LabelTooShort: ElementRule {
     guard label.count == 1, let scalar = facts.first, !Self.known.contains(label),
       !scalar.isIdeograph
     else { return }
-    guard subject.role != .key, !subject.traits.contains(.keyboardKey),
-      !subject.labelSource.isContent
-    else {
-      return
+    let isKey = subject.role == .key || subject.traits.contains(.keyboardKey)
+    if let reason = subject.labelSource.reasonForContent
+      ?? .when(isKey, "it is a key of a keyboard")
+    {
+      return findings.excuse(subject, because: reason)
     }
     findings.report(
       "\(subject) has the one-letter label \(subject.wording.quotedLabel)", at: subject)

@@ -33,8 +33,11 @@ struct SpokenDigits: LabelRule {
   }
 
   func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
-    // The words of a text are content, and those of a field were typed.
-    guard !subject.isTextEntry, !subject.labelSource.isContent else { return }
+    if let reason = subject.labelSource.reasonForContent
+      ?? .when(subject.isTextEntry, "its label may be what a user typed")
+    {
+      return findings.excuse(subject, because: reason)
+    }
     findings.report("\(subject) \(fault.words)", at: subject)
   }
 

@@ -29,8 +29,6 @@ struct SpokenUnpronounceable: LabelRule {
   }
 
   func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
-    // Visible text is content; the label of a field may be its content.
-    guard !subject.labelSource.isContent else { return }
     let isName =
       subject.isActionable && !subject.isTextEntry && !subject.labelSource.mayBeLabelledByText
       && !subject.labelSource.isPartOfText
@@ -39,6 +37,9 @@ struct SpokenUnpronounceable: LabelRule {
         in: subject.wording.facts, isControl: isName,
         unless: { PronunciationFault.isReadableName($0) && subject.labelSource.showsAsName($0) })
     else { return }
+    if let reason = subject.labelSource.reasonForContent {
+      return findings.excuse(subject, because: reason)
+    }
     findings.report(
       "\(subject) has \(fault.name) \(String(token).quoted) in its label \(subject.wording.quotedLabel)",
       at: subject)

@@ -11,18 +11,17 @@ extension Backdrop {
     if context.screen.isLayoutOfAndroid { return pictureAround(index) }
     var covers: [Rect] = []
     for layer in layers(of: index) {
-      let element = context.screen.elements[layer]
-      if layer != index, isPicture(layer) {
+      let frame = context.screen.elements[layer].frame
+      switch content(of: layer, below: index) {
+      case .picture:
         let shows = covers.allSatisfy {
-          $0.intersection(element.frame).area >= Self.wholePicture * element.frame.area
+          $0.intersection(frame).area >= Self.wholePicture * frame.area
         }
         return shows && isPhotograph(layer) ? layer : nil
+      case .unknown: covers.append(frame)
+      case .opaque: return nil
+      case .veil, .nothing: continue
       }
-      if hasUnknownColor(element) {
-        covers.append(element.frame)
-        continue
-      }
-      if let color = element.backgroundColor, paint(color, at: layer).alpha >= 1 { return nil }
     }
     return nil
   }

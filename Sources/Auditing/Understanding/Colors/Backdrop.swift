@@ -77,16 +77,16 @@ struct Backdrop {
   func ground(of index: Int) -> (paints: [Paint], bases: [Color])? {
     var paints: [Paint] = []
     for layer in layers(of: index) {
-      let element = context.screen.elements[layer]
-      if layer != index, isPicture(layer) { return (paints.reversed(), []) }
-      if hasUnknownColor(element) {
+      switch content(of: layer, below: index) {
+      case .picture: return (paints.reversed(), [])
+      case .unknown:
         // Below a veil, any colour may be.
         return paints.isEmpty || !context.screen.isLayoutOfAndroid ? nil : (paints.reversed(), [])
+      case .opaque(let color):
+        return (paints.reversed(), [color] + others(of: context.screen.elements[layer]))
+      case .veil(let paint): paints.append(paint)
+      case .nothing: continue
       }
-      guard let color = element.backgroundColor else { continue }
-      let paint = paint(color, at: layer)
-      if paint.alpha >= 1 { return (paints.reversed(), [color] + others(of: element)) }
-      if paint.alpha > 0 { paints.append(paint) }
     }
     return paints.isEmpty ? nil : (paints.reversed(), [])
   }
@@ -108,14 +108,35 @@ struct Backdrop {
   /// The view that draws the background of an element, if that is one opaque colour.
   func painter(of index: Int) -> Int? {
     for layer in layers(of: index) {
-      let element = context.screen.elements[layer]
-      if layer != index, isPicture(layer) { return nil }
-      if hasUnknownColor(element) { return nil }
-      if let color = element.backgroundColor, color.alpha * (element.alpha ?? 1) >= 1 {
-        return layer
+      switch content(of: layer, below: index) {
+      case .picture, .unknown: return nil
+      case .opaque: return layer
+      case .veil, .nothing: continue
       }
     }
     return nil
+  }
+
+  /// The kinds of backgrounds that a painted view gives an element on it.
+  enum Content {
+    /// A picture, whose colours are unknown.
+    case picture
+    /// A colour that the file does not have.
+    case unknown
+    /// A colour that hides all that is drawn before it.
+    case opaque(Color)
+    /// A translucent colour.
+    case veil(Paint)
+    case nothing
+  }
+
+  func content(of layer: Int, below index: Int) -> Content {
+    let element = context.screen.elements[layer]
+    if layer != index, isPicture(layer) { return .picture }
+    if hasUnknownColor(element) { return .unknown }
+    guard let color = element.backgroundColor else { return .nothing }
+    let paint = paint(color, at: layer)
+    return paint.alpha >= 1 ? .opaque(color) : paint.alpha > 0 ? .veil(paint) : .nothing
   }
 
   /// Whether it has a background in a colour that the file does not have.

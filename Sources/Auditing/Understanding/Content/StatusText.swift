@@ -1,8 +1,31 @@
 internal import AccessibilityModel
 
+/// A change that users see and do not hear.
+public enum SilentStatus: Hashable, Sendable {
+  /// A button copies something, and nothing says so.
+  case copies
+  /// A text says how something goes, and does not ask TalkBack to read its changes (a live region).
+  case withoutLiveRegion
+  /// Code writes other words into a text while the screen is open.
+  case changes
+  /// A text of a design that may be there from the start.
+  case isShown
+  /// A text appears while the screen is open.
+  case appears
+}
+
 /// Whether a text says how something goes that users wait for or have just done, and whether they hear it.
 struct StatusText {
   let subject: AuditedElement
+
+  /// How it changes without an announcement; nil if it does not.
+  var silence: SilentStatus? {
+    if isSilentCopy { return .copies }
+    guard isSilent else { return nil }
+    if subject.context.screen.platform == .android { return .withoutLiveRegion }
+    if subject.element.showsWrittenStatus { return .changes }
+    return isSilentInDesign ? .isShown : .appears
+  }
 
   /// Whether it is a text that appears or changes while the screen is open, to say how something goes, and that nothing
   /// in the file announces.
@@ -35,7 +58,7 @@ struct StatusText {
   }
 
   /// Whether it is a button that copies something while neither a text nor an announcement says so.
-  var isSilentCopy: Bool {
+  private var isSilentCopy: Bool {
     subject.element.copiesSilently && !subject.exposure.isInHiddenSubtree
   }
 
@@ -97,7 +120,7 @@ struct StatusText {
   /// Whether it is a label of an iOS design that code writes or shows, and its outlet calls it an error, a status or a
   /// result: UIKit has no live regions, and code must post an announcement
   /// (https://developer.apple.com/documentation/uikit/uiaccessibility/notification/announcement).
-  var isSilentInDesign: Bool {
+  private var isSilentInDesign: Bool {
     let screen = subject.context.screen
     guard screen.isDesignOfUIKit,
       subject.role == .staticText, !subject.exposure.isInHiddenSubtree,

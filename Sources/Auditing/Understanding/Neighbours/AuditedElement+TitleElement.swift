@@ -6,7 +6,7 @@ extension FieldLabel {
   /// The text that is drawn as its title, which the file does not connect with it: on a Mac the nearest one before it
   /// on its line, or above it; in a layout of Android the text directly before it. Nil on other platforms.
   public var titleBeside: AuditedElement? {
-    if context.screen.platform == .android { return textBefore }
+    if context.screen.platform == .android { return titleInLayout }
     guard context.screen.platform == .macOS, element.titleElement == nil, !subject.isToggle else {
       return nil
     }
@@ -14,12 +14,10 @@ extension FieldLabel {
   }
 
   /// The text that a layout has directly before a field, a drop-down list or a slider, in the same view.
-  private var textBefore: AuditedElement? {
+  private var titleInLayout: AuditedElement? {
     guard context.screen.framesAreDesignTime,
       subject.isTextEntry || subject.isAdjustable || subject.role == .popUpButton,
-      let text = subject.previousSibling,
-      text.role == .staticText, !text.hasChildren, text.element.gestures.isEmpty,
-      !text.wording.label.isBlank
+      let text = subject.textBefore, text.element.gestures.isEmpty
     else { return nil }
     return text
   }

@@ -109,8 +109,7 @@ extension AuditedElement {
   /// Whether a text of a design is the value of the one before it on its line, which ends in a colon.
   fileprivate var isValueOfCaption: Bool {
     guard context.screen.framesAreDesignTime, let caption, caption.endsInColon else { return false }
-    let (own, other) = (effectiveFrame, caption.effectiveFrame)
-    return other.maxX <= own.minX && other.sharesLine(with: own)
+    return caption.effectiveFrame.isBefore(effectiveFrame, in: context.screen.direction)
   }
 
   /// Whether it is on the line of a switch, directly before it.

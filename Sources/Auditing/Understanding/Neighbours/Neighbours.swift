@@ -10,6 +10,18 @@ public struct Neighbours {
   /// The first siblings of its class, itself included.
   public var siblingsOfClass: [AuditedElement] { subject.siblingsOfClass }
 
+  /// The sibling directly before it in the document, if that has no children.
+  public var leafBefore: AuditedElement? { subject.previousLeaf }
+
+  /// The text of several words directly before or after it, which may explain its state; nil if there is none.
+  public var explanation: AuditedElement? {
+    subject.adjacentSiblings.first {
+      $0.kinds.contains(.texts) && $0.wording.facts.tokenCount >= Self.leastOfExplanation
+    }
+  }
+
+  private static let leastOfExplanation = 4
+
   /// The text that labels it as a value: the one before it on its line, or the one above it that ends in a colon.
   public var caption: AuditedElement? { subject.caption }
 

@@ -15,6 +15,14 @@ extension Rect {
     return 2 * (min(maxY, other.maxY) - max(minY, other.minY)) > min(height, other.height)
   }
 
+  /// Whether it is before another frame on its line, in the direction in which the screen is read.
+  ///
+  /// - Parameter overlap: by how many points the two may overlap.
+  func isBefore(_ other: Rect, in direction: LayoutDirection, overlap: Double = 0) -> Bool {
+    guard isOnLine(of: other) else { return false }
+    return direction == .ltr ? maxX <= other.minX + overlap : minX >= other.maxX - overlap
+  }
+
   /// Whether the two are as high as each other, side by side in a row: each edge is rounded to pixels.
   func isInRow(with other: Rect) -> Bool {
     abs(minY - other.minY) <= 2 && abs(height - other.height) <= 2

@@ -8,6 +8,9 @@ extension AuditContext {
   /// (https://developer.apple.com/documentation/objectivec/nsobject-swift.class/isaccessibilityelement).
   public var stopsNest: Bool { screen.platform == .android }
 
+  /// Whether the screen reader takes roles from traits, as VoiceOver does; TalkBack takes them from the class.
+  public var rolesAreTraits: Bool { screen.platform != .android }
+
   /// The gestures that users of the screen reader make by another one: TalkBack holds what is tapped twice and held.
   public var readerGestures: Set<Gesture> { screen.platform == .android ? [.longPress] : [] }
 
@@ -50,11 +53,6 @@ extension AuditContext {
 extension ElementExposure {
   /// Whether the running app stated for the capture that the screen reader reaches it.
   public var isKnownStop: Bool { context.asksForStops && element.isElement }
-
-  /// Whether the file states which views are accessibility elements, and all texts that they show.
-  public var statesTexts: Bool {
-    context.screen.capabilities.isSuperset(of: [.exposure, .visibleText])
-  }
 
   /// Whether it is modal, has no elements, and so hides all others on the screen from VoiceOver
   /// (docs/evidence/voiceover.md#modal-siblings).

@@ -2,7 +2,7 @@ internal import AccessibilityModel
 
 extension AuditContext {
   /// Whether it is a scene of a storyboard, and so all of a screen.
-  public var isScene: Bool { screen.canvas?.isController == true }
+  var isScene: Bool { screen.canvas?.isController == true }
 
   /// Why a person must decide about every finding: the source has only one way to show a view, its name, and no code
   /// has it: a view of SwiftUI, a layout of Android. A storyboard may be loaded by a name that code puts together.

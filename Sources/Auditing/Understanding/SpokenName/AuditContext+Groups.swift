@@ -89,10 +89,8 @@ extension AuditedElement {
   /// Whether it is a text before a control on its line, and in its row.
   fileprivate func isBesideOnLine(of control: AuditedElement) -> Bool {
     let (text, other) = (effectiveFrame, control.effectiveFrame)
-    guard text.isFinite, other.isFinite, element.visibleText?.isBlank == false else { return false }
-    let isBefore =
-      context.screen.direction == .ltr ? text.maxX <= other.minX + 8 : text.minX >= other.maxX - 8
-    return isBefore && text.isOnLine(of: other)
+    return element.visibleText?.isBlank == false
+      && text.isBefore(other, in: context.screen.direction, overlap: 8)
       && enclosingCell?.index == control.enclosingCell?.index
   }
 

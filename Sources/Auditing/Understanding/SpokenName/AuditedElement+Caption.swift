@@ -12,6 +12,6 @@ extension AuditedElement {
     guard before.isContent, !before.element.hasBlankLabel else { return nil }
     if before.endsInColon { return before }
     let (own, other) = (effectiveFrame, before.effectiveFrame)
-    return other.isOnLine(of: own) && other.maxX <= own.minX ? before : nil
+    return other.isBefore(own, in: context.screen.direction) ? before : nil
   }
 }

@@ -15,6 +15,11 @@ extension LabelSource {
   /// Whether the label is content, not the name of a control.
   public var isContent: Bool { subject.isContent }
 
+  /// Why the label is not the name of a control; nil if it may be.
+  public var reasonForContent: Reason? {
+    .when(isContent, "its label is a text to be read, not a name")
+  }
+
   public var author: LabelAuthor { subject.labelAuthor }
 }
 

@@ -30,8 +30,7 @@ extension Surface {
   /// Whether it is a symbol in a color that the source of a view decides, beside a text or a field that says in words what
   /// it stands for.
   public var isSymbolOfText: Bool {
-    guard element.context.screen.isSwiftUI, element.role == .image, element.element.imageIsSymbol,
-      element.element.gestures.isEmpty, !element.codeMaySet([.tintColor]),
+    guard isPictureInStack, element.element.imageIsSymbol, !element.codeMaySet([.tintColor]),
       let parent = element.parent, parent.className == "HStack"
     else { return false }
     let others = parent.children.filter { $0.index != element.index }
@@ -45,12 +44,16 @@ extension Surface {
   /// Whether it is a picture of SwiftUI directly before or after a text in a stack, as an app's icon above its name: it may
   /// only decorate it.
   public var isPictureBesideText: Bool {
-    guard element.context.screen.isSwiftUI, element.role == .image, !element.isActionable,
-      element.element.gestures.isEmpty, element.parent?.role == .stackView
-    else { return false }
+    guard isPictureInStack, !element.isActionable else { return false }
     return [element.previousSibling, element.nextSibling].contains {
       $0?.role == .staticText && $0?.wording.label.contains(where: \.isLetter) == true
     }
+  }
+
+  /// Whether it is a picture of SwiftUI in a stack, and takes no touches itself.
+  private var isPictureInStack: Bool {
+    element.context.screen.isSwiftUI && element.role == .image && element.element.gestures.isEmpty
+      && element.parent?.role == .stackView
   }
 
   private static let mostParts = 8

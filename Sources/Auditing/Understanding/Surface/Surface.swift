@@ -123,20 +123,14 @@ public struct Surface {
   /// Why it may only look like a heading; nil if nothing speaks against it.
   public var doubtAboutHeading: Reason? { element.doubtAboutHeading }
 
-  /// Whether it is a text that says how something goes, changes while the screen is open, and is not announced (Android).
-  public var isSilentStatus: Bool { element.statusText.isSilent }
+  /// How it changes what users see without an announcement; nil if it does not.
+  public var silentStatus: SilentStatus? { element.statusText.silence }
 
-  /// Whether it is such a text of an iOS design, which may be there from the start.
-  public var isSilentStatusOfDesign: Bool { element.statusText.isSilentInDesign }
-
-  /// Whether it is a button that copies something without saying so.
-  public var isSilentCopy: Bool { element.statusText.isSilentCopy }
-
-  /// Whether its platform reads changes of a text by itself if the app asks for that (Android's live regions).
-  public var hasLiveRegions: Bool { element.context.screen.platform == .android }
-
-  /// Whether the screen reader takes its role from its traits; TalkBack takes it from the class.
-  public var hasRoleOfTraits: Bool { element.context.screen.platform != .android }
+  /// Whether it is the only control of a scene apart from those of bars, and in no row.
+  public var isOnlyControlOfScene: Bool {
+    element.context.isScene && !element.ancestorTraits.contains(.cell)
+      && element.context.subjects(.controls).count { !$0.ancestorTraits.contains(.bar) } == 1
+  }
 
   /// Whether it is a bar of a captured Android screen that shows how far something is, and says nothing (Android).
   public var isSilentBar: Bool { element.isSilentBar }

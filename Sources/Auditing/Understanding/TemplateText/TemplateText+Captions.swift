@@ -19,7 +19,7 @@ extension AuditedElement {
     guard let field = captionedField else { return false }
     return field.isCalled(wording.labelWords.folded)
       || context.subjects(.textEntries).prefix(Self.mostFields).contains {
-        $0.index != field.index && $0.textBefore.map { !$0.templateUse.hasDefaultName } == true
+        $0.index != field.index && $0.captionBefore.map { !$0.templateUse.hasDefaultName } == true
       }
   }
 
@@ -35,11 +35,8 @@ extension AuditedElement {
   }
 
   /// The text before a field in its view, above it or on its line.
-  private var textBefore: AuditedElement? {
-    guard let text = parent == nil ? nil : previousSibling, text.role == .staticText,
-      !text.element.hasBlankLabel, text.isAbove(self) || text.isBefore(self)
-    else { return nil }
-    return text
+  private var captionBefore: AuditedElement? {
+    textBefore.flatMap { $0.isAbove(self) || $0.isBefore(self) ? $0 : nil }
   }
 
   private func isAbove(_ field: AuditedElement) -> Bool {

@@ -7,7 +7,7 @@ extension TouchTarget {
   var isInlineLink: Bool {
     guard subject.role == .link || subject.traits.contains(.link) else { return isSpan }
     if subject.ancestorTraits.contains(.text) { return true }
-    return neighbours.contains {
+    return subject.adjacentSiblings.contains {
       $0.role == .staticText && $0.frame.continuesLine(subject.frame)
     }
   }
@@ -25,7 +25,7 @@ extension TouchTarget {
   private var isSpan: Bool {
     guard context.screen.platform == .android, !subject.hasChildren else { return false }
     return isInSentence
-      || neighbours.contains {
+      || subject.adjacentSiblings.contains {
         guard !$0.isActionable, !$0.hasChildren, let text = $0.label else { return false }
         let joint = $0.index < index ? text.last : text.first
         return joint?.isWhitespace == true && text.contains(where: \.isLetter)
@@ -54,12 +54,6 @@ extension TouchTarget {
   }
 
   private static let mostLines = 64
-
-  /// The sibling after it, and the one before it unless that has children: texts usually have none.
-  private var neighbours: [AuditedElement] {
-    let previous = subject.previousSibling.flatMap { $0.hasChildren ? nil : $0 }
-    return [subject.nextSibling, previous].compactMap(\.self)
-  }
 }
 
 extension AuditedElement {
