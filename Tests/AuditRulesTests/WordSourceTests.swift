@@ -33,16 +33,16 @@ import Voices
 
   /// Lists that are not words of a spoken language, each with its type.
   private static let codes: [String: String] = [
-    "Labels/Script.swift": "codes of languages",
+    "Labels/Characters/Script.swift": "codes of languages",
     "Labels/AuditedElement+IconFont.swift": "names of fonts",
     "Controls/ClassPurpose.swift": "endings of classes",
     "Rules/Finding.Message+Review.swift": "verbs of messages",
     "Understanding/SpokenName/AuditedElement+NameOnScreen.swift": "extensions of files",
     "ScreenRules/LanguageMissing.swift": "codes of languages",
     "Names/Text/LabelFancyUnicode.swift": "codes of languages",
-    "Labels/ImageFileName.swift": "extensions and prefixes of files",
+    "Labels/CodeNames/ImageFileName.swift": "extensions and prefixes of files",
     "Understanding/SpokenName/CodeName+AssetName.swift": "parts of the names of files",
-    "Labels/IdentifierName.swift": "domains of the Internet",
+    "Labels/CodeNames/IdentifierName.swift": "domains of the Internet",
     "Understanding/TemplateText/ProgramValue.swift": "what programs print for nothing",
     "Hints/HintGrammar.swift": "endings of English verbs",
     "Understanding/TextSize/AuditContext+Scrolling.swift": "endings of the names of properties",
