@@ -115,13 +115,14 @@ struct ControlNotExposed: ElementRule {
 
   /// Reports a container that hides visible controls from the screen reader.
   private func checkHidden(in container: AuditedElement, findings: inout Findings) {
-    // Content below a modal view, or represented by a stop, is hidden on purpose.
-    guard container.context.modals.isEmpty, !container.exposure.isInHiddenSubtree,
-      !container.exposure.hasStandIn
-    else { return }
+    guard !container.exposure.isInHiddenSubtree else { return }
     let hidden = container.exposure.controlsHiddenInside
     guard let first = hidden.first else { return }
-    if let reason = container.exposure.replacement {
+    if let reason = Reason.when(
+      !container.context.modals.isEmpty, "content below a modal view is hidden on purpose")
+      ?? .when(container.exposure.hasStandIn, "a stop in the same place represents its content")
+      ?? container.exposure.replacement
+    {
       return findings.excuse(container, because: reason)
     }
     let others = hidden.count > 1 ? " and \(hidden.count - 1) more" : ""

@@ -35,10 +35,11 @@ struct RotationTargetShrunk: PairRule {
         pair.first.geometry.targets.contains(before.subject.index)
       else { continue }
       let (old, new) = (before.subject.touchTarget.frame, subject.touchTarget.frame)
-      guard old.shorterSide >= least - tolerance, new.shorterSide < least - tolerance,
-        subject.presence.isReachable
+      guard old.shorterSide >= least - tolerance, new.shorterSide < least - tolerance
       else { continue }
-      if let reason = subject.touchTarget.sizeExcuseAfterRotation {
+      if let reason = Reason.when(!subject.presence.isReachable, "no touch reaches it")
+        ?? subject.touchTarget.sizeExcuseAfterRotation
+      {
         findings.excuse(subject, because: reason)
         continue
       }

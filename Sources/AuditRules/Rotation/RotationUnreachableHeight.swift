@@ -27,10 +27,12 @@ struct RotationUnreachableHeight: PairRule, ScreenRule {
     let below = pair.second.stopSubjects.filter { isBelow($0, viewport) }
     guard
       let lowest = below.max(by: { $0.element.effectiveFrame.maxY < $1.element.effectiveFrame.maxY }
-      ),
-      // A screen that extends past the edge in portrait too is not changed by rotation.
-      !pair.first.stopSubjects.contains(where: { isBelow($0, pair.first.geometry.viewport) })
+      )
     else { return }
+    if pair.first.stopSubjects.contains(where: { isBelow($0, pair.first.geometry.viewport) }) {
+      return findings.excuse(
+        lowest, because: "the screen extends past the edge in the other orientation, too")
+    }
     let height = lowest.element.effectiveFrame.maxY - viewport.minY
     let others = below.filter { $0.index != lowest.index }
     findings.report(
