@@ -67,4 +67,12 @@ struct InconsistentIdentificationTests {
         ["ImageButton \"share\" is labelled “Pass on” here but “share” on another screen"],
       ])
   }
+
+  @Test func `a button for a menu is named after the content of the menu`() throws {
+    #expect(
+      Self.messages([
+        try Self.layout("a", Self.icon("Comment menu", "ic_baseline_more_horiz_24")),
+        try Self.layout("b", Self.icon("Inbox menu", "ic_baseline_more_horiz_24")),
+      ]) == [[], []])
+  }
 }

@@ -197,6 +197,13 @@ extension Element {
     public var goesBack = false
     /// Whether its action removes or empties something.
     public var removes = false
+    /// The text that a layout of Android shows in the editor in place of one that code sets (`tools:text`).
+    public var sampleText: String?
+    /// Whether it is a text of a layout of Android with an icon in it (`android:drawableStart`).
+    public var hasCompoundIcon = false
+    /// Whether it is a field whose hint goes with the first character although a Material layout is around it
+    /// (`app:hintEnabled="false"`).
+    public var hidesHintWithText = false
     /// Whether its text is shown in place of the content of a field while that is empty.
     public var isPromptOfField = false
     /// The height that a literal gives the lines of text among which it is, two or more above each other, and the height

@@ -26,8 +26,6 @@ public struct WidthInLine: Hashable, Sendable {
   public var padding = 0.0
   /// The element at the other end of the same line, which nothing keeps apart from it.
   public var atOtherEnd: Int?
-  /// The text that the layout shows in the editor in place of one that code sets.
-  public var sampleText: String?
   /// Whether its text stays in one line.
   public var isOneLine = false
 

@@ -49,6 +49,8 @@ struct StatusNotAnnounced: ScreenRule {
 
   private func message(_ status: SilentStatus, _ subject: AuditedElement) -> Finding.Message {
     switch status {
+    case .isStepped:
+      "\(subject) is changed by the buttons beside it but has no live region"
     case .withoutLiveRegion: "\(subject) shows a status but has no live region"
     case .changes: "\(subject) changes without an announcement"
     case .isShown: "\(subject) shows a status without an announcement"
@@ -88,7 +90,10 @@ extension StatusNotAnnounced {
             android:contentDescription="Loading" android:accessibilityLiveRegion="polite"/>
         """#),
       layout(
-        #"<TextView android:id="@+id/details" android:visibility="gone" android:text="Size"/>"#),
+        #"""
+        <Button android:text="More"/>
+        <TextView android:id="@+id/details" android:visibility="gone" android:text="Size"/>
+        """#),
     ],
     failing: [
       layout(
@@ -102,6 +107,9 @@ extension StatusNotAnnounced {
         </LinearLayout>
         """#),
       layout(#"↓<TextView android:id="@+id/connection_status"/>"#),
+      // A note at the field.
+      layout(
+        #"↓<TextView android:id="@+id/hint" android:visibility="gone" android:text="Two words"/>"#),
       layout(#"↓<ProgressBar android:id="@+id/spinner" android:visibility="gone"/>"#),
     ]
   )

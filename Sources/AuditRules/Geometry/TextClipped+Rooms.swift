@@ -20,7 +20,7 @@ extension RoomFault {
 
   private static let rooms: [@Sendable (TextRoom, AuditedElement) -> RoomFault?] = [
     fixedHeight, statedHeight, narrowView, limit, stack, widthOfName, crowdedLine,
-    oneLine, screenWithoutScrolling, heightWithoutGrowth, heightOfRunningText,
+    oneLine, narrowShare, screenWithoutScrolling, heightWithoutGrowth, heightOfRunningText,
   ]
 
   private static func fixedHeight(_ room: TextRoom, _ subject: AuditedElement) -> RoomFault? {
@@ -71,6 +71,15 @@ extension RoomFault {
         message: "\(subject) leaves no room in its line for \(other) at larger text sizes",
         doubt: "the widths of the texts are estimated", remedy: lineRemedy, related: [other])
     }
+  }
+
+  private static func narrowShare(_ room: TextRoom, _ subject: AuditedElement) -> RoomFault? {
+    guard room.isNarrowShare else { return nil }
+    return RoomFault(
+      message: """
+        \(subject) has a share of its line that is narrower than a word at larger text sizes
+        """,
+      doubt: "the widths of the texts are estimated", remedy: shareRemedy)
   }
 
   private static func stack(_ room: TextRoom, _ subject: AuditedElement) -> RoomFault? {
@@ -151,6 +160,10 @@ extension RoomFault {
   private static let lineRemedy = Remedy(
     "let the texts wrap, or put them on two lines",
     android: "give one of the two a weight or a constraint to the other, or put them on two lines")
+
+  private static let shareRemedy = Remedy(
+    "put the texts below each other at larger text sizes",
+    android: "put the views below each other, or let the line wrap (FlexboxLayout)")
 
   private static let scrollRemedy = Remedy(
     "put the content into a scroll view", swiftUI: "put the content into a ScrollView")

@@ -25,6 +25,8 @@ struct TextContrast: ScreenRule {
   /// WCAG 2.2, success criterion 1.4.3.
   var least = 4.5
   var leastForLargeText = 3.0
+  /// Of bold text that only Android counts as large: nearer to the minimum of large text than to that of small text.
+  var leastForBarelyLargeText = 3.75
   /// Large text, in points: the platform's reading of WCAG's 18 and 14 pt, as in the Accessibility
   /// Test Framework. WCAG itself means 24 and 18.66 CSS pixels.
   var largeSize = 18.0
@@ -52,7 +54,9 @@ struct TextContrast: ScreenRule {
     for subject in context.subjects([.texts, .textEntries, .controls]) {
       let excuse = excuse(for: subject)
       let colors = subject.textColors
-      let limit = isLarge(subject) ? leastForLargeText : least
+      let isBarelyLarge = subject.textFont?.isLargeOnAndroidOnly == true
+      let limit =
+        isBarelyLarge ? leastForBarelyLargeText : isLarge(subject) ? leastForLargeText : least
       let own = colors.pair
       // Only where the colour behind the text is unknown, a picture may be there.
       if own?.isBest ?? true, let picture = colors.picture {
@@ -66,7 +70,7 @@ struct TextContrast: ScreenRule {
           related: picture.index == subject.index ? [] : [picture], asking: .ofScreen)
         continue
       }
-      let isFaintHint = !isFaint(own, limit) && isFaint(colors.hintPair, limit)
+      let isFaintHint = isFaintest(colors.hintPair, than: own, limit)
       guard let pair = isFaintHint ? colors.hintPair : own, isFaint(pair, limit) else {
         findings.leaveOpen(subject, because: excuse == nil ? colors.unknown : nil)
         continue
@@ -79,20 +83,31 @@ struct TextContrast: ScreenRule {
         findings.excuse(subject, because: "the view behind it is reported with another text")
         continue
       }
+      let isEnoughForLarge = isBarelyLarge && !isFaint(pair, leastForLargeText)
+      let doubt: Reason? =
+        pair.doubt ?? colors.doubtAboutText
+        ?? .when(isEnoughForLarge, "Android counts bold text of 14 sp as large, WCAG of 18.66")
+      let minimum = isEnoughForLarge ? least : isBarelyLarge ? leastForLargeText : limit
       findings.report(
         """
         \(subject) has a \(isFaintHint ? "hint" : "text") contrast of \(pair.contrast.asRatio)\
         \(pair.isBest ? " at best" : ""); \
-        minimum \(limit.inWords):1
+        minimum \(minimum.inWords):1
         """,
-        at: subject, doubt: pair.doubt ?? colors.doubtAboutText,
-        asking: pair.isOneQuestion || colors.doubtAboutText != nil
+        at: subject, doubt: doubt,
+        asking: pair.isOneQuestion || colors.doubtAboutText != nil || isEnoughForLarge
           ? .ofScreen : .ofValue(pair.contrast))
     }
   }
 
   private static let remedyOnPicture = Remedy(
     "put a background of one colour between the text and the picture")
+
+  /// Whether the hint of a field is too faint, and fainter than its text.
+  private func isFaintest(_ hint: ColorPair?, than own: ColorPair?, _ limit: Double) -> Bool {
+    guard let hint, isFaint(hint, limit) else { return false }
+    return own.map { !isFaint($0, limit) || hint.contrast < $0.contrast } ?? true
+  }
 
   private func isFaint(_ pair: ColorPair?, _ limit: Double) -> Bool {
     guard let pair, pair.contrast < limit - tolerance else { return false }

@@ -14,16 +14,22 @@ extension Auditor {
     let dark =
       !rules.isEmpty && isSeenInDark
       ? [variant(.dark, of: hidden.context, rules, at: hidden.places, besides: found)] : []
-    var asked = Set(audit.findings.filter { $0.outcome == .review }.map(\.rule.id))
+    var asked = Set(audit.findings.filter { $0.outcome == .review }.map { kind(of: $0, in: audit) })
     let shown = found.merged(with: dark) { shown in
       let finding = shown.isOwn ? shown.finding : shown.finding.named(in: shown.conditions)
       if audit.asksAboutAppearance(as: finding) { return nil }
-      // One question for a screen about sizes that its source states in hidden branches, too.
+      // One question about the sizes that the source of a screen states for views of a class, in hidden branches, too.
       let isSure = finding.outcome == .fail || !finding.rule.dependsOnSizes
-      let counts = isSure || audit.context.statesSizes && asked.insert(finding.rule.id).inserted
+      let counts =
+        isSure || audit.context.statesSizes && asked.insert(kind(of: finding, in: audit)).inserted
       return counts ? finding.adding(Self.later) : nil
     }
     audit.findings += shown
+  }
+
+  /// The rule of a finding, and the class of its view.
+  private func kind(of finding: Finding, in audit: ScreenAudit) -> [String] {
+    [finding.rule.id, audit.screen.elements[finding.element].className]
   }
 
   /// The screen of an audit with its hidden views shown, the indices of these, and the rules that check them;

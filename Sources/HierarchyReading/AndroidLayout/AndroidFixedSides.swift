@@ -53,7 +53,11 @@ struct AndroidFixedSides {
   private func textHeight(
     of node: AndroidNode, _ sides: FixedSides?, in parent: AndroidNode, _ around: FixedSides?
   ) -> Double? {
-    if let width = sides?.width, let height = sides?.height, width < 2 * height { return nil }
+    if let width = sides?.width, let height = sides?.height, width < 2 * height,
+      resolver.holdsLine(height, of: node)
+    {
+      return nil
+    }
     if let width = around?.width, let height = around?.height, width < 2 * height, !hasWords(node) {
       return nil
     }

@@ -108,6 +108,7 @@ struct AndroidLayers {
     if fills(nodes[other], nodes[parent]) { return true }
     if nodes[parent].name.hasSuffix("FrameLayout") || nodes[parent].name.hasSuffix("CardView") {
       return isSmall(nodes[parent])
+        || givesHeight(nodes[other], to: nodes[parent], with: nodes[index])
     }
     return Self.insides.allSatisfy { names in
       names.contains { isTied(nodes[index], to: nodes[other], by: $0) }
@@ -132,6 +133,17 @@ struct AndroidLayers {
       || Self.ends.allSatisfy { names in names.contains { node[$0] == "parent" } }
         && resolver.attribute("layout_width", of: node) != "wrap_content"
         && resolver.attribute("layout_height", of: node) != "wrap_content"
+  }
+
+  /// Whether a view is as wide as one around it that is as high as its content, and has a length as its height where another
+  /// one is as high as its own content: it is mostly the higher one.
+  private func givesHeight(_ node: AndroidNode, to parent: AndroidNode, with other: AndroidNode)
+    -> Bool
+  {
+    isMatched("layout_width", node)
+      && resolver.attribute("layout_height", of: parent) == "wrap_content"
+      && resolver.attribute("layout_height", of: other) == "wrap_content"
+      && resolver.attribute("layout_height", of: node).flatMap(resolver.dp) ?? 0 >= Self.badge
   }
 
   /// Whether it fills a view with constraints up to a bar at its top or at its bottom.

@@ -83,6 +83,17 @@ struct AndroidLayoutFacts {
     } else {
       element.details.isRepeated = resolver.folder.isOfRow
     }
+    if let sample = node["tools:text"], case .known(let text) = resolver.text(sample),
+      !text.hasPrefix("@")
+    {
+      element.details.sampleText = text
+    }
+    element.details.hidesHintWithText = view.hidesHintWithText
+    element.details.hasCompoundIcon =
+      element.role == .staticText
+      && node.attributes.contains { name, value in
+        name.hasPrefix("drawable") && ["@drawable/", "@mipmap/"].contains(where: value.hasPrefix)
+      }
     element.details.onlyStopsTouches = isClickableScreen(element, node)
     element.details.isDrawnAsButton = isDrawnAsButton(element, node)
     element.details.hasStyleOfTitle =

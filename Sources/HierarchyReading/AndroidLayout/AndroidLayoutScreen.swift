@@ -124,13 +124,14 @@ struct AndroidLayoutScreen {
 
   /// The hint of a field may be that of the Material layout around it.
   private func inheritHint(of view: inout AndroidView) {
-    guard view.tag.hint == nil, view.unknown[.placeholder] == nil,
-      UIAutomatorKind.named(view.tag.className).role.isTextEntry
-    else { return }
+    guard UIAutomatorKind.named(view.tag.className).role.isTextEntry else { return }
+    let hasOwnHint = view.tag.hint != nil || view.unknown[.placeholder] != nil
     var around = handler.builder.current
     for _ in 0..<2 {
       guard let index = around else { return }
       if views[index].tag.className.hasSuffix("TextInputLayout") {
+        view.hidesHintWithText = views[index].hidesHintWithText
+        guard !hasOwnHint else { return }
         view.tag.hint = views[index].fieldHint
         if views[index].unknown[.placeholder] != nil || views[index].isGivenFieldHint {
           view.isBound = true

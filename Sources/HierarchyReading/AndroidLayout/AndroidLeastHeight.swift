@@ -50,9 +50,15 @@ struct AndroidLeastHeight {
     let folder = resolver.folder
     let variants = resolver.resources.layouts[folder.fileName] ?? []
     return folder.kind == "layout" && !folder.isOfRow && root.name != "merge"
-      && folder.qualifiers.isEmpty && (fills(root) || folder.isOfDialog)
-      && !variants.contains { !$0.folder.qualifiers.isEmpty }
-      && !resolver.resources.isPart(folder.fileName)
+      && folder.qualifiers.isEmpty && !variants.contains { !$0.folder.qualifiers.isEmpty }
+      && (isSheet(root)
+        || (fills(root) || folder.isOfDialog) && !resolver.resources.isPart(folder.fileName))
+  }
+
+  /// Whether a view is a sheet that slides up over a screen, and is at most as high
+  /// (https://developer.android.com/reference/com/google/android/material/bottomsheet/BottomSheetBehavior).
+  private func isSheet(_ root: AndroidNode) -> Bool {
+    root["layout_behavior"]?.lowercased().replacing("_", with: "").contains("bottomsheet") == true
   }
 
   /// Whether users may turn it to landscape.
@@ -79,7 +85,11 @@ struct AndroidLeastHeight {
       guard texts.count > 1, let first = texts.first,
         !texts.contains(where: { screen.elements[$0].details.sharesTextHeight })
       else { continue }
-      let need = content(of: nodes[index], children, heights) + inset("padding", of: nodes[index])
+      // A text that fills the height is cut by it alone, whatever is beside it.
+      let stacked = children.filter {
+        !fills(nodes[$0]) || isVertical(nodes[index]) || Int(screen.elements[$0].end) > $0 + 1
+      }
+      let need = content(of: nodes[index], stacked, heights) + inset("padding", of: nodes[index])
       guard need > height else { continue }
       covered = Int(element.end)
       screen.update(first) {

@@ -58,15 +58,25 @@ struct AndroidLineEnds {
     }
   }
 
+  /// The texts whose width is a length.
+  private func ofOwnWidth(_ children: [Int], _ screen: Screen) -> [Int] {
+    children.filter { child in
+      screen.elements[child].showsText && !screen.elements[child].flags.contains(.hidden)
+        && resolver.attribute("layout_width", of: nodes[child]).flatMap(resolver.dp) ?? 0 > 0
+    }
+  }
+
   /// The texts at the ends of one line that nothing keeps apart, each at the end first.
   func pairs(of children: [Int], in parent: Int, _ screen: Screen) -> [(Int, Int)] {
     let texts = endless(children, screen)
-    guard texts.count > 1 else { return [] }
+    guard !texts.isEmpty else { return [] }
     var pairs: [(Int, Int)] = []
-    for last in texts where place(of: nodes[last], in: nodes[parent]) == .end {
+    for last in texts + ofOwnWidth(children, screen)
+    where place(of: nodes[last], in: nodes[parent]) == .end {
       let first = texts.first {
         place(of: nodes[$0], in: nodes[parent]) == .start
-          && areOnOneLine(nodes[$0], nodes[last], in: nodes[parent])
+          && (areOnOneLine(nodes[$0], nodes[last], in: nodes[parent])
+            || isAsHigh(nodes[last], as: parent))
           && !separation.areApart(nodes[$0], nodes[last])
       }
       if let first { pairs.append((last, first)) }

@@ -18,6 +18,8 @@ struct AndroidLineWidths {
   func record(in screen: inout Screen) {
     var texts = [Int](repeating: 0, count: screen.elements.count)
     var mates: [Int: Int] = [:]
+    // Those at an end of the line, or between others and its end.
+    var atEnds: Set<Int> = []
     var sharesLine = nodes.contains(where: isOneLine)
     for index in screen.elements.indices.reversed() {
       let element = screen.elements[index]
@@ -36,14 +38,16 @@ struct AndroidLineWidths {
       case .layers:
         let pairs =
           ends.pairsWithPictures(of: children, in: index, screen)
-          + ends.pairs(of: children, in: index, screen) + ends.chains(of: children, screen)
-        for (one, other) in pairs { mates[one] = other }
+          + ends.pairs(of: children, in: index, screen)
+        for (one, other) in pairs { atEnds.formUnion([one, other]) }
+        for (one, other) in pairs + ends.chains(of: children, screen) { mates[one] = other }
       case .stacked, .other: break
       }
     }
     guard sharesLine || !mates.isEmpty else { return }
     for index in screen.elements.indices {
-      let width = width(of: index, in: screen, mate: mates[index])
+      let width = width(
+        of: index, in: screen, mate: mates[index], isAtEnd: atEnds.contains(index))
       screen.update(index) { $0.details.widthInLine = width }
     }
   }
@@ -59,7 +63,9 @@ struct AndroidLineWidths {
   /// More views in one are not a line.
   private static let mostChildren = 16
 
-  private func width(of index: Int, in screen: Screen, mate: Int?) -> WidthInLine {
+  private func width(
+    of index: Int, in screen: Screen, mate: Int?, isAtEnd: Bool
+  ) -> WidthInLine {
     let node = nodes[index]
     let parent = Int(screen.elements[index].parent)
     var width = WidthInLine(
@@ -71,13 +77,8 @@ struct AndroidLineWidths {
     }
     width.atOtherEnd = mate
     width.isOneLine = isOneLine(node)
-    if parent >= 0, width.isOneLine || width.length == .fill {
+    if parent >= 0, width.isOneLine || width.length == .fill || isAtEnd {
       width.margins += neighbours.width(beside: index, in: parent, screen)
-    }
-    if let sample = node["tools:text"], case .known(let text) = resolver.text(sample),
-      !text.hasPrefix("@")
-    {
-      width.sampleText = text
     }
     return width
   }

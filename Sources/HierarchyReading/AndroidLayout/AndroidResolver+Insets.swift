@@ -11,6 +11,15 @@ extension AndroidResolver {
     return ends.reduce(0) { sum, sides in sum + (sides.lazy.compactMap(length).first ?? 0) }
   }
 
+  /// Whether a height holds a line of a text in the file at its usual size, with the padding of the font; true for an unknown
+  /// text and for an unknown size.
+  func holdsLine(_ height: Double, of node: AndroidNode) -> Bool {
+    guard let text = attribute("text", of: node), case .known(let words) = self.text(text),
+      !words.isEmpty, let size = attribute("textSize", of: node).flatMap(length)
+    else { return true }
+    return height >= size.amount * AndroidTextLine.lineHeight
+  }
+
   /// Whether the project states the size of a text, or nothing does: a style of a library may have one of its own.
   func hasKnownTextSize(_ node: AndroidNode) -> Bool {
     if let size = attribute("textSize", of: node) { return length(size) != nil }

@@ -72,8 +72,17 @@ struct AndroidTextLine {
     else {
       return false
     }
-    return resolver.resources.values.hasStyle(reference.name)
-      && resolver.resources.values.missingStyle(of: reference.name, for: resolver.folder) == nil
+    let values = resolver.resources.values
+    guard values.hasStyle(reference.name) else { return false }
+    return values.missingStyle(of: reference.name, for: resolver.folder).map(isPlainOfLibrary)
+      ?? true
+  }
+
+  /// Whether a style of Android or of a library is that of a text view, as `Widget.Holo.Light.TextView`: it has neither
+  /// heights nor paddings
+  /// (https://github.com/aosp-mirror/platform_frameworks_base/blob/master/core/res/res/values/styles.xml).
+  private static func isPlainOfLibrary(_ style: String) -> Bool {
+    style.hasPrefix("Widget.") && style.hasSuffix("TextView")
   }
 
   private static func hasPlainBackground(_ node: AndroidNode, _ resolver: AndroidResolver) -> Bool {

@@ -28,6 +28,8 @@ struct AndroidView {
   var isBold = false
   /// The hint that a Material layout gives the field in it.
   var fieldHint: String?
+  /// Whether a Material layout shows the hint only while the field in it is empty (`app:hintEnabled`).
+  var hidesHintWithText = false
   /// The second text of a preference.
   var summary: String?
 

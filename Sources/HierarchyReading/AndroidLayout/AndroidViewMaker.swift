@@ -20,6 +20,7 @@ struct AndroidViewMaker {
       // The layout draws the hint, and the field in it is read with it.
       (view.fieldHint, view.tag.hint) = (view.tag.hint, nil)
       view.isGivenFieldHint = resolver.sets(.hint, of: node)
+      view.hidesHintWithText = resolver.attribute("hintEnabled", of: node) == "false"
       view.isBound = false
     }
     view.isFilled =
@@ -155,6 +156,11 @@ struct AndroidViewMaker {
     set(.clickable, "clickable", of: &view, node)
     set(.longClickable, "longClickable", of: &view, node)
     set(.focusable, "focusable", of: &view, node)
+    // It implies the other (View's constructor:
+    // https://developer.android.com/reference/android/view/View#attr_android:focusableInTouchMode).
+    if resolver.attribute("focusableInTouchMode", of: node) == "true" {
+      view.tag.facts.insert(.focusable)
+    }
     set(.contextClickable, "contextClickable", of: &view, node)
     // A listener makes a view clickable, whatever its attribute says
     // (https://developer.android.com/reference/android/view/View#setOnClickListener(android.view.View.OnClickListener)).

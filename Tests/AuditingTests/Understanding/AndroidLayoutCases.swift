@@ -130,7 +130,7 @@ struct LayoutColorCase: CustomTestStringConvertible, Sendable {
     ["values/styles.xml": "<style name=\"AppTheme\" parent=\"\(parent)\"/>"]
   }
 
-  static let all = backgrounds + drawables + themes
+  static let all = backgrounds + drawables + themes + large
 
   private static let backgrounds = [
     LayoutColorCase(
@@ -299,7 +299,7 @@ struct LayoutColorCase: CustomTestStringConvertible, Sendable {
       testDescription: "a field and its hint",
       views: "<EditText android:hint=\"Name\" android:textColor=\"#999999\" "
         + "android:textColorHint=\"#AAAAAA\" android:background=\"#FFFFFF\"/>",
-      findings: ["fail EditText has a text contrast of 2.84:1; minimum 4.5:1"]),
+      findings: ["fail EditText has a hint contrast of 2.32:1; minimum 4.5:1"]),
     LayoutColorCase(
       testDescription: "a hint alone",
       views: "<EditText android:hint=\"Name\" android:textColor=\"#000000\" "

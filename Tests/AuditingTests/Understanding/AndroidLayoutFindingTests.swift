@@ -39,7 +39,7 @@ struct LayoutFindingCase: CustomTestStringConvertible, Sendable {
 
   static let all =
     headings + statuses + heights + names + targets + buttons + pages + lines + states + heard
-    + shown
+    + shown + silent
 }
 
 extension LayoutFindingCase {

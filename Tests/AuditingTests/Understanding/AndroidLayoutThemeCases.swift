@@ -25,6 +25,57 @@ extension LayoutColorCase {
     "<\(element) \(AndroidLayoutDocument.namespaces) \(attributes)>\(views)</\(element)>"
   }
 
+  /// A bold text on white.
+  private static func bold(
+    _ description: String, _ color: String, size: String = "16sp", _ findings: [String] = []
+  ) -> LayoutColorCase {
+    LayoutColorCase(
+      testDescription: description,
+      views: "<LinearLayout android:background=\"#FFFFFF\"><TextView android:text=\"A\" "
+        + "android:textStyle=\"bold\" android:textSize=\"\(size)\" "
+        + "android:textColor=\"\(color)\"/></LinearLayout>", findings: findings)
+  }
+
+  private static func field(_ text: String, hint: String, _ finding: String) -> LayoutColorCase {
+    LayoutColorCase(
+      testDescription: "a field with a text of \(text) and a hint of \(hint)",
+      views: "<EditText android:hint=\"Name\" android:textColor=\"\(text)\" "
+        + "android:textColorHint=\"\(hint)\" android:background=\"#FFFFFF\"/>",
+      findings: ["fail EditText has a \(finding):1; minimum 4.5:1"])
+  }
+
+  static let large = [
+    bold(
+      "bold text that is large for Android alone", "#8A8A8A",
+      ["review TextView \"A\" may have a text contrast of 3.45:1; minimum 4.5:1"]),
+    bold("bold text that is nearly strong enough as small text", "#7D7D7D"),
+    bold("bold text that is large in CSS pixels, too", "#8A8A8A", size: "19sp"),
+    bold(
+      "faint bold text", "#AAAAAA",
+      ["fail TextView \"A\" has a text contrast of 2.32:1; minimum 3:1"]),
+    field("#8A8A8A", hint: "#AAAAAA", "hint contrast of 2.32"),
+    field("#AAAAAA", hint: "#8A8A8A", "text contrast of 2.32"),
+    LayoutColorCase(
+      testDescription: "a hint in a colour by state among the drawables",
+      views: "<EditText android:hint=\"Name\" android:textColor=\"#000000\" "
+        + "android:textColorHint=\"@drawable/hint\" android:background=\"#FFFFFF\"/>",
+      files: [
+        "drawable/hint.xml": "<selector \(AndroidLayoutDocument.namespaces)>"
+          + "<item android:state_focused=\"true\" android:color=\"#000000\"/>"
+          + "<item android:color=\"#AAAAAA\"/></selector>"
+      ], findings: ["fail EditText has a hint contrast of 2.32:1; minimum 4.5:1"]),
+    LayoutColorCase(
+      testDescription: "in a card whose height a view behind the text decides",
+      views: """
+        <androidx.cardview.widget.CardView android:background="#FFFFFF" \
+        android:layout_height="wrap_content"><View android:layout_width="match_parent" \
+        android:layout_height="180dp" android:background="#000000"/><TextView android:text="A" \
+        android:layout_width="wrap_content" android:layout_height="wrap_content" \
+        android:textColor="#555555"/></androidx.cardview.widget.CardView>
+        """,
+      findings: ["review TextView \"A\" may have a text contrast of 2.81:1; minimum 4.5:1"]),
+  ]
+
   static let themes = [
     LayoutColorCase(
       testDescription: "in a layout with the ripple of the theme", views: grey,

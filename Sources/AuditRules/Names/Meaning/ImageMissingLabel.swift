@@ -97,7 +97,8 @@ struct ImageMissingLabel: ElementRule {
     "if users need it, make it an accessibility element and set its label with the picture")
 
   private static let remedyOfNumber = Remedy(
-    "set accessibilityLabel of the number to what it counts, as in “278 likes”")
+    "set accessibilityLabel of the number to what it counts, as in “278 likes”",
+    android: "set android:contentDescription of the number to what it counts, as in “278 likes”")
 
   private static let remedyOfPictures = Remedy(
     "change the accessibilityLabel or the accessibilityValue with the picture",

@@ -24,10 +24,22 @@ struct NameFault {
     } else if subject.labelSource.isOnlyPosition {
       message = "\(subject) has no label, only its position"
       remedy = MissingLabel.remedy(for: subject.role)
+    } else if subject.labelSource.isOnlyCount {
+      message = "\(subject) has no label, only the number in it"
+      doubt = "code may describe it"
+      remedy = MissingLabel.remedy(for: subject.role)
+    } else if subject.surface.isNumberWithIcon {
+      message = "\(subject) is only a number, whose icon says what it counts"
+      doubt = "code may describe it"
+      remedy = Self.remedyOfNumbers
     } else {
       return nil
     }
   }
+
+  private static let remedyOfNumbers = Remedy(
+    "say what it counts in its label",
+    android: "set android:contentDescription to what it counts, as in “278 likes”")
 
   private static let remedyOfAction = Remedy(
     "set accessibilityLabel to the action and its object, as in “Add account”",

@@ -4,6 +4,8 @@ internal import AccessibilityModel
 public enum SilentStatus: Hashable, Sendable {
   /// A button copies something, and nothing says so.
   case copies
+  /// A text shows a value that two buttons beside it change, on and back, without a live region (layouts of Android).
+  case isStepped
   /// A text says how something goes, and does not ask TalkBack to read its changes (a live region).
   case withoutLiveRegion
   /// Code writes other words into a text while the screen is open.
@@ -22,6 +24,7 @@ struct StatusText {
   var silence: SilentStatus? {
     if isSilentCopy { return .copies }
     guard isSilent else { return nil }
+    if isSteppedValue { return .isStepped }
     if subject.context.screen.platform == .android { return .withoutLiveRegion }
     if subject.element.showsWrittenStatus { return .changes }
     return isSilentInDesign ? .isShown : .appears
@@ -30,7 +33,7 @@ struct StatusText {
   /// Whether it is a text that appears or changes while the screen is open, to say how something goes, and that nothing
   /// in the file announces.
   var isSilent: Bool {
-    isSilentInLayout || isSilentProgress || isSilentInSource || isSilentInDesign
+    isSilentInLayout || isSilentProgress || isSilentInSource || isSilentInDesign || isSteppedValue
   }
 
   /// Whether it is a circle or a bar of a layout of Android that code shows while something goes on, with neither a
@@ -149,7 +152,43 @@ struct StatusText {
   private func isStatus(in hidden: AuditedElement) -> Bool {
     Self.shown.ends(name) || Self.shown.ends(hidden.statusText.name)
       || Self.errors.occurs(in: subject.wording.words, of: subject)
+      || hidden.index == subject.index && (isExclamation || isNoteAtField)
   }
+
+  /// Whether it says something to users, as “Wrong code!” does.
+  private var isExclamation: Bool {
+    guard !subject.flags.contains(.boundText) else { return false }
+    return subject.element.visibleText?.last.map("!！".contains) ?? false
+  }
+
+  /// Whether it follows a field directly, and is shown later: what was entered is not right.
+  private var isNoteAtField: Bool {
+    guard let before = subject.previousSibling else { return false }
+    return before.isTextEntry
+      || before.descendants(upTo: Self.mostBeside).contains { $0.isTextEntry }
+        && before.className.hasSuffix("TextInputLayout")
+  }
+
+  /// Whether it is a text of a layout of Android that code writes, between two buttons that step it on and back, as a date or
+  /// a quantity is.
+  var isSteppedValue: Bool {
+    guard subject.context.screen.isLayoutOfAndroid, subject.role == .staticText, isWrittenByCode,
+      !subject.exposure.isInHiddenSubtree, let parent = subject.parent, !name.isEmpty,
+      !Self.names.ends(name)
+    else { return false }
+    let around = subject.ancestors
+    guard !around.contains(where: \.isActionable),
+      !([subject] + around).contains(where: { $0.traits.contains(.updatesFrequently) })
+    else { return false }
+    let siblings = parent.children.prefix(Self.mostBeside + 1)
+    guard siblings.count <= Self.mostBeside else { return false }
+    let texts = siblings.filter { $0.role == .staticText && $0.statusText.isWrittenByCode }
+    return texts.count == 1 && siblings.contains { $0.index < subject.index && $0.steps != nil }
+      && Set(siblings.compactMap(\.steps)).count == 2
+  }
+
+  private static let mostBeside = 16
+  private static let names = PhraseLists("phrase-name-views").inIdentifiers
 
   private var name: Words { subject.identifierName }
   /// Called so, a text that code shows is a status, and one that code writes.
@@ -161,6 +200,24 @@ struct StatusText {
 }
 
 extension AuditedElement {
+  fileprivate enum Step { case on, back }
+
+  /// The direction in which it steps a value, as a button of a layout does by its identifier, its picture or its sign.
+  fileprivate var steps: Step? {
+    guard role == .button || isActionable, !isTextEntry, !isToggle else { return nil }
+    switch element.visibleText?.collapsed {
+    case "+", "＋", ">", "›": return .on
+    case "-", "−", "–", "—", "<", "‹": return .back
+    default: break
+    }
+    let names = [identifierName, imageName]
+    if names.contains(where: Self.stepsBack.occurs) { return .back }
+    return names.contains(where: Self.stepsOn.occurs) ? .on : nil
+  }
+
+  private static let stepsOn = PhraseLists("phrase-step-on").inIdentifiers
+  private static let stepsBack = PhraseLists("phrase-step-back").inIdentifiers
+
   /// See ``StatusText``.
   var statusText: StatusText { StatusText(subject: self) }
 }

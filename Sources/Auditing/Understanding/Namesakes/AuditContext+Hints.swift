@@ -21,7 +21,11 @@ extension AuditContext {
 
 extension AuditedElement {
   fileprivate var isNamedByHintAlone: Bool {
-    spokenName.source == .hint && context.screen.elements.first?.isRepeated != true
+    // A text that a binding sets is read before the hint.
+    (spokenName.source == .hint
+      || flags.contains(.boundText) && context.screen.isLayoutOfAndroid && element.hasBlankLabel
+        && element.labelledBy == nil && codeNeverSets([.label, .placeholder]))
+      && context.screen.elements.first?.isRepeated != true
       && ancestorTraits.isDisjoint(with: [.list, .cell])
   }
 

@@ -9,7 +9,12 @@ extension AuditContext {
   public func identityOnOtherScreens(of subject: AuditedElement) -> String? {
     guard let identifier = subject.element.identifier, !identifier.isEmpty else { return nil }
     guard screen.isLayoutOfAndroid else { return identifier }
-    guard subject.hasStatedLabel, let image = subject.details.image else { return nil }
+    // A button for a menu is named after the content of the menu.
+    guard subject.hasStatedLabel, let image = subject.details.image,
+      !Self.menuPictures.occurs(in: subject.imageName)
+    else { return nil }
     return "\(identifier) \(image)"
   }
+
+  private static let menuPictures = PhraseLists("phrase-menu-pictures").inIdentifiers
 }

@@ -47,12 +47,13 @@ extension FieldLabel {
   private var vanishes: Bool { vanishesInSwiftUI || vanishesInLayout }
 
   /// Whether a field of a layout of Android shows only its hint, and no text before it or around it is drawn as its label: a
-  /// Material layout around a field moves the hint above it.
+  /// Material layout around a field moves the hint above it, unless it has none (`app:hintEnabled`).
   private var vanishesInLayout: Bool {
     guard context.screen.isLayoutOfAndroid, subject.isStop,
       subject.className.hasSuffix("EditText"), subject.element.placeholder?.isBlank == false,
       subject.element.labelledBy == nil, subject.label == nil,
-      !subject.ancestors.contains(where: { $0.className.hasSuffix("TextInputLayout") })
+      subject.element.details.hidesHintWithText
+        || !subject.ancestors.contains(where: { $0.className.hasSuffix("TextInputLayout") })
     else { return false }
     let before = [subject.previousSibling ?? subject.parent?.previousSibling].compactMap(\.self)
     return !before.contains { view in

@@ -50,3 +50,27 @@ extension AuditedElement {
   /// A month has some forty cells.
   private static let mostAround = 256
 }
+
+extension LabelSource {
+  /// Whether it is a view of a layout of Android that responds to taps, and all that it says is the number beside a picture
+  /// in it: the badge of new messages, the count of likes.
+  public var isOnlyCount: Bool {
+    guard subject.context.screen.isLayoutOfAndroid, subject.isActionable, !isStated,
+      subject.element.codeEvidence?.location(of: .label) == nil
+    else { return false }
+    let parts = subject.descendants(upTo: Self.mostParts)
+    guard parts.count < Self.mostParts else { return false }
+    let texts = parts.filter { $0.role == .staticText || !$0.element.hasBlankLabel }
+    guard texts.count == 1, let text = texts.first, text.role == .staticText,
+      parts.contains(where: { $0.role == .image && $0.element.hasBlankLabel })
+    else { return false }
+    let shown =
+      text.flags.contains(.boundText)
+      ? text.element.sampleText : text.element.visibleText
+    if let shown = shown?.collapsed, !shown.isEmpty { return shown.allSatisfy(\.isNumber) }
+    return Self.counts.ends(text.identifierName)
+  }
+
+  private static let mostParts = 6
+  private static let counts = PhraseLists("phrase-count-views").inIdentifiers
+}

@@ -17,7 +17,7 @@ public struct VisibleNames {
       !subject.templateUse.hidesItsTitle, !subject.surface.isKeyOfCalculator
     else { return nil }
     all = subject.wording.visibleTexts.filter {
-      $0.count(where: \.isLetter) > 1 && !Self.isTypeName($0)
+      Self.hasLetters($0) && !Self.isTypeName($0)
     }
     guard !all.isEmpty else { return nil }
     figures = subject.wording.visibleTexts.filter {
@@ -38,6 +38,13 @@ public struct VisibleNames {
         matches.append(0)
       }
     }
+  }
+
+  /// Whether a text has letters to say: “Aa” is a sign for letters, as “B” is for bold ones
+  /// (https://www.w3.org/WAI/WCAG22/Understanding/label-in-name.html).
+  private static func hasLetters(_ text: String) -> Bool {
+    guard let first = text.first(where: \.isLetter) else { return false }
+    return text.contains { $0.isLetter && $0.lowercased() != first.lowercased() }
   }
 
   /// Whether a text is in a label after a number without a space: “12Posts”, “58KFollowers”.

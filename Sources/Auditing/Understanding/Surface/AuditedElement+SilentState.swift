@@ -55,11 +55,13 @@ extension AuditedElement {
       return identifierName.list.last
     }
     if isIconOnCondition, let last = names.first(where: { !$0.isEmpty })?.list.last { return last }
-    let isOfRow = ancestors.contains { !$0.element.gestures.isEmpty }
-    return isOfRow
-      ? names.first {
-        element.exchangesImage && (Self.openings.occurs(in: $0) || Self.arrows.occurs(in: $0))
-      }?.list.last : nil
+    guard element.exchangesImage, ancestors.contains(where: { !$0.element.gestures.isEmpty }) else {
+      return nil
+    }
+    return names.lazy.flatMap(\.list).first {
+      let word = Words(list: [$0])
+      return Self.openings.matches(word) || Self.arrows.matches(word)
+    }
   }
 
   /// Whether code shows it later, or a binding decides.

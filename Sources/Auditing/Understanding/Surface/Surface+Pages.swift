@@ -27,10 +27,11 @@ extension Surface {
       && inside.first { $0.role == .image }?.index == element.index
   }
 
-  /// The number beside an icon of an iOS screen if the two are alone in their view: only the icon says what it counts. Nil for
+  /// The number beside an icon of a screen of iOS or of a layout of Android if the two are alone in their view: only the icon says what it counts. Nil for
   /// any other element.
   public var numberItExplains: String? {
     if element.context.screen.isSwiftUI { return numberOfSource }
+    if element.context.screen.isLayoutOfAndroid { return numberOfLayout }
     guard element.context.screen.platform == .iOS, element.role == .image, !element.isStop,
       element.element.hasBlankLabel, !element.isActionable, let parent = element.parent,
       !parent.isActionable, !parent.hasStatedLabel, element.frame.isNull || isIcon,
@@ -50,7 +51,7 @@ extension Surface {
   }
 
   /// “278”, “2,421”, “1.2k”: a number without a unit, which is more than a digit of a badge or a position.
-  private static func isCount(_ text: String) -> Bool {
+  static func isCount(_ text: String) -> Bool {
     let digits = text.count(where: \.isNumber)
     let letters = text.filter(\.isLetter).lowercased()
     return digits > 0 && ["", "k", "m"].contains(letters)

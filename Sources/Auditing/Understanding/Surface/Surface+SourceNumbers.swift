@@ -27,6 +27,35 @@ extension Surface {
     return property
   }
 
+  /// The number in the text beside a picture of a layout of Android, which TalkBack passes over, if no other view is in the
+  /// view around the two, or if it follows the picture in a line: that of the file or of the editor, else the identifier of the text. Nil for any other element, and
+  /// for a picture that the layout gives no description on purpose.
+  var numberOfLayout: String? {
+    guard element.role == .image, !element.isStop, element.element.hasBlankLabel,
+      element.origins[.label] != .given, !element.isActionable, !element.codeMaySet([.label]),
+      ![element.identifierName, element.imageName].contains(where: Self.opens),
+      !element.exposure.isInHiddenSubtree, let parent = element.parent, !parent.isActionable,
+      !parent.hasStatedLabel
+    else { return nil }
+    // Of several pairs in a line, each number is after its picture.
+    let others = parent.children.filter { $0.index != element.index }
+    let isBeforeText = element.element.isInLine && element.previousSibling?.role != .staticText
+    guard let text = others.count == 1 ? others[0] : isBeforeText ? element.nextSibling : nil,
+      text.role == .staticText, text.nextSibling?.role != .staticText || others.count == 1,
+      !text.isActionable, !text.hasStatedLabel,
+      !text.codeMaySet([.label])
+    else { return nil }
+    return text.shownCount
+  }
+
+  /// Whether it is a text of a layout of Android with a number and an icon in it (`android:drawableStart`) that says what the
+  /// number counts; TalkBack reads the text alone.
+  public var isNumberWithIcon: Bool {
+    element.context.screen.isLayoutOfAndroid && element.role == .staticText
+      && element.element.hasCompoundIcon && !element.hasStatedLabel && !element.codeMaySet([.label])
+      && element.shownCount != nil
+  }
+
   /// Whether it is a symbol in a color that the source of a view decides, beside a text or a field that says in words what
   /// it stands for.
   public var isSymbolOfText: Bool {
@@ -56,7 +85,24 @@ extension Surface {
       && element.parent?.role == .stackView
   }
 
+  /// Whether a name is that of the arrow of a list that opens.
+  private static func opens(_ name: Words) -> Bool {
+    openings.occurs(in: name) || arrows.occurs(in: name)
+  }
+
+  private static let openings = PhraseLists("phrase-opening-images").inIdentifiers
+  private static let arrows = PhraseLists("phrase-arrow-images").inIdentifiers
   private static let mostParts = 8
 
-  private static let numbers = PhraseLists("phrase-explained-numbers").inIdentifiers
+  fileprivate static let numbers = PhraseLists("phrase-explained-numbers").inIdentifiers
+}
+
+extension AuditedElement {
+  /// The number that it shows in a layout of Android, or its identifier if that calls it a number; nil for another text.
+  fileprivate var shownCount: String? {
+    let shown = flags.contains(.boundText) ? element.sampleText : element.visibleText
+    if let shown = shown?.collapsed, !shown.isEmpty { return Surface.isCount(shown) ? shown : nil }
+    guard flags.contains(.boundText), Surface.numbers.ends(identifierName) else { return nil }
+    return identifier?.split(separator: "/").last.map(String.init)
+  }
 }

@@ -9,10 +9,14 @@ public struct TextFont {
   /// Whether its weight is that of bold letters by WCAG, which names bold and no weight; in CSS, which axe follows, bold is
   /// 700, and semibold is 600 (https://www.w3.org/TR/WCAG22/#dfn-large-scale).
   public let hasBoldWeight: Bool
+  /// Whether it is bold and large for Android's Accessibility Test Framework, from 14 sp, but not for WCAG, from 18.66 CSS
+  /// pixels, each of which is as large as a sp (https://www.w3.org/TR/WCAG22/#dfn-large-scale).
+  public let isLargeOnAndroidOnly: Bool
 
-  init(size: Double, isBold: Bool, isSemibold: Bool = false) {
+  init(size: Double, isBold: Bool, isSemibold: Bool = false, isInSP: Bool = false) {
     (self.size, self.isBold) = (size, isBold)
     hasBoldWeight = isBold && !isSemibold
+    isLargeOnAndroidOnly = isInSP && hasBoldWeight && (14..<18.66).contains(size)
   }
 }
 
@@ -23,7 +27,9 @@ extension AuditedElement {
     guard let font = element.font, let size = font.defaultSize(on: context.screen.platform) else {
       return nil
     }
-    return TextFont(size: size, isBold: font.isDrawnBold, isSemibold: isSemibold)
+    return TextFont(
+      size: size, isBold: font.isDrawnBold, isSemibold: isSemibold,
+      isInSP: context.screen.platform == .android)
   }
 
   private var isSemibold: Bool {

@@ -23,6 +23,18 @@ extension TextRoom {
     return victim
   }
 
+  /// Whether it is a text of the file that shares the width of a line by weights, and whose part does not hold its longest
+  /// word on a narrow phone at the largest text size: letters of the word are cut off or wrap.
+  public var isNarrowShare: Bool {
+    guard let width = subject.element.widthInLine, width.weight > 0, subject.lineText != nil,
+      !subject.flags.contains(.boundText) || subject.element.sampleText != nil,
+      let parent = subject.parent,
+      parent.element.widthInLine?.arrangement == .sideBySide,
+      Self.crowding(in: parent) == nil, let room = Self.share(of: subject, in: parent)
+    else { return false }
+    return room - width.margins < Self.leastWidth(of: subject)
+  }
+
   /// The widest text of a line, and the first view that it leaves no room for: a text without room for its longest word, or
   /// a control that is pushed out. A linear layout measures views in their order, those with a weight last
   /// (https://developer.android.com/develop/ui/views/layout/linear).
@@ -170,7 +182,7 @@ extension AuditedElement {
     guard flags.contains(.boundText) else {
       return hasStatedLabel ? element.text : element.visibleText
     }
-    if let sample = element.widthInLine?.sampleText { return sample }
+    if let sample = element.sampleText { return sample }
     // An icon may be all that it shows.
     if element.image != nil { return nil }
     if Self.numbers.occurs(in: identifierName) { return "000" }

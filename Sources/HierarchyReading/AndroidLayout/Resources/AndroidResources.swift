@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// The resources of an Android project, and what its code names: everything that a layout refers to.
 ///
 /// Two projects are equal only if they are one object: options that hold one are compared quickly.
@@ -57,7 +59,12 @@ public final class AndroidResources: Sendable {
       }
       switch folder.kind {
       case "values": values.add(file.bytes, in: folder)
-      case "drawable": drawables.add(file.bytes, in: folder)
+      case "drawable":
+        drawables.add(file.bytes, in: folder)
+        // Old apps have their colours by state there.
+        if Self.isStateListOfColors(file.bytes) {
+          values.addStateList(file.bytes, named: folder.fileName, of: "drawable", in: folder)
+        }
       case "color": values.addStateList(file.bytes, named: folder.fileName, in: folder)
       case "layout":
         parts.formUnion(AndroidLayoutIndex.parts(in: file.bytes))
@@ -71,6 +78,17 @@ public final class AndroidResources: Sendable {
     (self.pictures, self.references) = (pictures, references)
     self.theme = theme.flatMap { AndroidReference($0)?.name }
   }
+
+  /// Whether a drawable is a list of colours by state, which only texts can show.
+  private static func isStateListOfColors(_ bytes: [UInt8]) -> Bool {
+    func has(_ search: ByteSearch) -> Bool { search.offset(in: bytes, from: 0) != nil }
+    return has(selector) && has(color) && !has(drawable) && !has(shape)
+  }
+
+  private static let selector = ByteSearch("<selector")
+  private static let color = ByteSearch("android:color=")
+  private static let drawable = ByteSearch("android:drawable=")
+  private static let shape = ByteSearch("<shape")
 
   /// A project without any resources.
   static let none = AndroidResources(files: [])

@@ -33,11 +33,15 @@ struct AndroidValues: Sendable {
   }
 
   /// Adds a colour that depends on the state of a view: that of a view without any state.
-  mutating func addStateList(_ bytes: [UInt8], named name: String, in folder: AndroidFolder) {
+  ///
+  /// - Parameter type: the folder that it is in.
+  mutating func addStateList(
+    _ bytes: [UInt8], named name: String, of type: String = "color", in folder: AndroidFolder
+  ) {
     guard let read = try? XMLDocument.read(bytes, into: AndroidStateListHandler()),
       let color = read.color
     else { return }
-    values["color", default: [:]][name, default: []].append(Value(text: color, folder: folder))
+    values[type, default: [:]][name, default: []].append(Value(text: color, folder: folder))
   }
 
   /// The value of a resource for a layout in a folder.

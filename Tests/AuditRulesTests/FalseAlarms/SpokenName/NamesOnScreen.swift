@@ -14,6 +14,11 @@ extension FalseAlarm {
       name: "a text on a button beside a search field", rule: LabelInName(),
       document: field("search_button", hint: "title", "Find it"), findings: ["fail error"]),
     FalseAlarm(
+      name: "a sign for letters on a button", rule: LabelInName(),
+      document: dump(
+        node("widget.Button", "text=\"Aa\" content-desc=\"Header\" \(tapped)", "[0,0][300,150]")),
+      findings: []),
+    FalseAlarm(
       name: "cards made alike, of which one question is enough", rule: RowLabelMissesText(),
       document: dump(cards("view.ViewGroup", "view.ViewGroup")), findings: ["review error"]),
     FalseAlarm(

@@ -1,0 +1,323 @@
+import Auditing
+import TestSupport
+
+@testable import AuditRules
+
+// Defects of layouts that reports left out: messages at fields, values between two buttons, counts as names, words that
+// are wider than their share of a line.
+extension LayoutFindingCase {
+  static let silent =
+    notes + steps + counts + shares + fields + squares + hidden + sheets
+    + plainLines + numbers + folds
+
+  private static func silent(
+    _ description: String, _ rule: any Rule, _ views: String, code: String = "",
+    name: String = "cart", root: String = "", _ findings: [String] = []
+  ) -> LayoutFindingCase {
+    LayoutFindingCase(
+      testDescription: description, rule: rule, views: views, code: code, name: name, root: root,
+      findings: findings)
+  }
+
+  // MARK: - Messages
+
+  private static func note(
+    _ description: String, _ attributes: String, before: String = "", _ isFound: Bool = true
+  ) -> LayoutFindingCase {
+    silent(
+      description, StatusNotAnnounced(),
+      before + "<TextView android:id=\"@+id/wrong\" android:visibility=\"gone\" \(attributes)/>",
+      code: "wrong.isVisible = true",
+      isFound ? ["review TextView \"wrong\" may show a status but has no live region"] : [])
+  }
+
+  private static let field = "<EditText android:hint=\"Code\"/>"
+
+  private static let notes = [
+    note("a text with an exclamation mark that code shows", "android:text=\"Bad password!\""),
+    note("a text that code shows after a field", "android:text=\"Six digits\"", before: field),
+    note(
+      "a text that code shows after a field in a Material layout", "android:text=\"Six digits\"",
+      before: "<TextInputLayout>\(field)</TextInputLayout>"),
+    note(
+      "a text that code shows after a button", "android:text=\"Six digits\"",
+      before: field + "<Button android:text=\"Send\"/>", false),
+    silent(
+      "a text with an exclamation mark from the start", StatusNotAnnounced(),
+      "<TextView android:text=\"Welcome!\"/>"),
+  ]
+
+  private static func stepper(
+    _ description: String, _ before: String, _ after: String, text: String = "quantity",
+    name: String = "cart", root: String = "", _ isFound: Bool = true
+  ) -> LayoutFindingCase {
+    silent(
+      description, StatusNotAnnounced(),
+      "<LinearLayout>\(before)<TextView android:id=\"@+id/\(text)\"/>\(after)</LinearLayout>",
+      code: "\(text).text = a", name: name, root: root,
+      isFound
+        ? [
+          "review TextView \"\(text)\" may be changed by the buttons beside it but has no live region"
+        ] : [])
+  }
+
+  private static func button(_ name: String) -> String {
+    "<ImageButton android:id=\"@+id/\(name)\"/>"
+  }
+
+  private static let steps = [
+    stepper("a text between less and more", button("btn_minus"), button("btn_plus")),
+    stepper(
+      "a text between two days", button("previous_day"), button("next_day"), text: "day"),
+    stepper(
+      "a text between two signs", "<Button android:text=\"−\"/>", "<Button android:text=\"+\"/>"),
+    stepper(
+      "a text between less and more in a row of a list", button("btn_minus"), button("btn_plus"),
+      name: "item_cart"),
+    stepper(
+      "a text between less and more in a live region", button("btn_minus"), button("btn_plus"),
+      root: "android:accessibilityLiveRegion=\"polite\"", false),
+    stepper("a text between two other buttons", button("edit"), button("share"), false),
+    stepper(
+      "a title between two buttons for songs", button("previous"), button("next"), text: "title",
+      false),
+    silent(
+      "a text of the file between less and more", StatusNotAnnounced(),
+      "<LinearLayout>\(button("minus"))<TextView android:text=\"Sum\"/>\(button("plus"))"
+        + "</LinearLayout>"),
+  ]
+
+  // MARK: - Names
+
+  private static func badge(
+    _ description: String, _ parts: String, _ attributes: String = "", code: String = "",
+    isFound: Bool = true
+  ) -> LayoutFindingCase {
+    silent(
+      description, MissingLabel(),
+      "<FrameLayout android:id=\"@+id/news\" android:clickable=\"true\" \(attributes)>\(parts)"
+        + "</FrameLayout>", code: code,
+      isFound ? ["review FrameLayout \"news\" may have no label, only the number in it"] : [])
+  }
+
+  private static let bell = "<ImageView android:src=\"@drawable/bell\"/>"
+
+  private static let counts = [
+    badge("a picture with a number", bell + "<TextView android:text=\"0\"/>"),
+    badge(
+      "a picture with a number of the editor",
+      bell + "<TextView android:id=\"@+id/sum\" tools:text=\"12\"/>"),
+    badge("a picture with a count that code sets", bell + "<TextView android:id=\"@+id/likes\"/>"),
+    badge(
+      "a picture with a description and a number",
+      "<ImageView android:contentDescription=\"News\"/><TextView android:text=\"0\"/>",
+      isFound: false),
+    badge("a picture with a word", bell + "<TextView android:text=\"News\"/>", isFound: false),
+    badge(
+      "a picture with a text that code sets", bell + "<TextView android:id=\"@+id/a\"/>",
+      isFound: false),
+    badge(
+      "a described view with a number", bell + "<TextView android:text=\"0\"/>",
+      "android:contentDescription=\"News\"", isFound: false),
+    badge(
+      "a number without a picture", "<TextView android:text=\"7\"/>", isFound: false),
+  ]
+
+  private static func number(
+    _ description: String, _ picture: String, _ text: String, rest: String = "",
+    _ name: String? = nil
+  ) -> LayoutFindingCase {
+    silent(
+      description, ImageMissingLabel(),
+      "<LinearLayout><ImageView android:src=\"@drawable/heart\" \(picture)/><TextView \(text)/>"
+        + "\(rest)</LinearLayout>",
+      name.map { ["review ImageView may be the only hint at the meaning of “\($0)”"] } ?? [])
+  }
+
+  private static func icon(_ description: String, _ text: String, _ isFound: Bool)
+    -> LayoutFindingCase
+  {
+    silent(
+      description, MissingLabel(), "<TextView android:id=\"@+id/total\" \(text)/>",
+      isFound
+        ? ["review TextView \"total\" may be only a number, whose icon says what it counts"] : [])
+  }
+
+  private static let numbers = [
+    number("a picture before a number of the editor", "", "tools:text=\"51,232\"", "51,232"),
+    number(
+      "a picture before a text that is called a count", "", "android:id=\"@+id/like_count\"",
+      "like_count"),
+    number("an arrow before a number", "android:id=\"@+id/dropdown_arrow\"", "tools:text=\"12\""),
+    number("a picture before a word", "", "tools:text=\"Ann\""),
+    number("a picture before a text that code sets", "", "android:id=\"@+id/owner\""),
+    number(
+      "a picture without a description on purpose", "android:contentDescription=\"@null\"",
+      "tools:text=\"12\""),
+    number(
+      "a picture before a number and a word", "", "tools:text=\"12\"",
+      rest: "<TextView android:text=\"Likes\"/>"),
+    number(
+      "a picture before a count in a line of others", "", "android:id=\"@+id/like_count\"",
+      rest: "<ImageView/><TextView android:id=\"@+id/other_count\"/>", "like_count"),
+    icon(
+      "a number with an icon", "tools:text=\"12\" app:drawableStartCompat=\"@drawable/heart\"", true
+    ),
+    icon(
+      "a number without an icon", "tools:text=\"12\" android:drawablePadding=\"@dimen/a\"", false),
+    icon(
+      "a word with an icon", "android:text=\"Likes\" android:drawableStart=\"@drawable/heart\"",
+      false),
+    icon(
+      "a number with an icon and a description",
+      "tools:text=\"12\" android:drawableStart=\"@drawable/heart\" "
+        + "android:contentDescription=\"Likes\"", false),
+  ]
+
+  private static let folds = [
+    silent(
+      "an arrow that code turns, beside a text named like it", ImageMissingLabel(),
+      """
+      <LinearLayout android:id="@+id/card"><ImageView android:id="@+id/expand_weight"/>
+      <TextView android:id="@+id/weight"/></LinearLayout>
+      """,
+      code: """
+        R.layout.cart
+        card.setOnClickListener { }
+        expandWeight.setImageResource(if (a) R.drawable.less else R.drawable.more)
+        """,
+      ["review ImageView \"expand_weight\" may show a state that no label says"])
+  ]
+
+  private static func times(_ description: String, code: String = "", _ isFound: Bool = true)
+    -> LayoutFindingCase
+  {
+    let views = ["first", "last"].map {
+      "<EditText android:id=\"@+id/\($0)\" android:hint=\"Hour\" android:text=\"@{a.\($0)}\"/>"
+    }
+    return silent(
+      description, DuplicateLabel(), views.joined(), code: code,
+      isFound ? ["fail EditText \"first\" shares the hint “Hour” with another field"] : [])
+  }
+
+  private static let fields = [
+    times("two fields with one hint, whose texts a binding sets"),
+    times("the same where code may describe them", code: "first.contentDescription = a", false),
+  ]
+
+  // MARK: - Sizes
+
+  private static func share(
+    _ description: String, _ weight: String, _ text: String, _ isFound: Bool
+  )
+    -> LayoutFindingCase
+  {
+    let attributes =
+      "android:layout_width=\"0dp\" android:layout_height=\"wrap_content\" android:textSize=\"14sp\""
+    return silent(
+      description, TextClipped(),
+      """
+      <LinearLayout android:layout_width="match_parent" android:layout_height="wrap_content">
+      <TextView android:text="Day" android:layout_weight="8" \(attributes)/>
+      <TextView android:text="\(text)" android:layout_weight="\(weight)" \(attributes)/>
+      </LinearLayout>
+      """, root: "android:layout_width=\"match_parent\"",
+      isFound
+        ? [
+          "review TextView \"\(text)\" may have a share of its line that is narrower than a word "
+            + "at larger text sizes"
+        ] : [])
+  }
+
+  private static let shares = [
+    share("a word in a narrow share of a line", "2", "Amount", true),
+    share("a word in a wide share of a line", "8", "Amount", false),
+    share("a short word in a narrow share of a line", "2", "Sum", false),
+  ]
+
+  private static func square(_ description: String, _ side: String, _ text: String, _ isFound: Bool)
+    -> LayoutFindingCase
+  {
+    silent(
+      description, TextClipped(),
+      "<TextView \(text) android:textSize=\"8sp\" android:layout_width=\"\(side)\" "
+        + "android:layout_height=\"\(side)\"/>",
+      isFound ? ["fail TextView \"0\" clips larger text with its fixed height of 10 dp"] : [])
+  }
+
+  private static let squares = [
+    square("a number in a square lower than its line", "10dp", "android:text=\"0\"", true),
+    square("a number in a square that holds its line", "14dp", "android:text=\"0\"", false),
+    square("a text of code in a square", "10dp", "android:id=\"@+id/flag\"", false),
+    silent(
+      "a text that fills the height of a bar beside another one", TextClipped(),
+      """
+      <RelativeLayout android:layout_height="60dp">
+      <TextView android:text="Filters" android:textSize="18sp" android:layout_height="wrap_content"
+          android:layout_centerInParent="true"/>
+      <TextView android:text="Reset" android:textSize="12sp" android:layout_height="match_parent"
+          android:padding="20dp"/>
+      </RelativeLayout>
+      """, ["fail TextView \"Reset\" clips larger text with its fixed height of 20 dp"]),
+  ]
+
+  private static let plainLines = [
+    LayoutFindingCase(
+      testDescription: "a text in a style of Android's text views", rule: TargetSize.platform,
+      views: "<TextView android:text=\"Forgot it?\" android:clickable=\"true\" "
+        + "style=\"@style/Plain\" android:layout_height=\"wrap_content\"/>",
+      files: [
+        "values/styles.xml":
+          "<style name=\"Plain\" parent=\"@android:style/Widget.Holo.Light.TextView\">"
+          + "<item name=\"android:textSize\">14sp</item></style>"
+      ], findings: ["fail TextView \"Forgot it?\" is 19 dp high; minimum 48 by 48"]),
+    silent(
+      "a view that takes the focus in touch mode", MissingLabel(),
+      "<FrameLayout android:layout_width=\"40dp\" android:layout_height=\"40dp\" "
+        + "android:focusableInTouchMode=\"true\"/>", ["fail FrameLayout has no label"]),
+  ]
+
+  private static func small(_ element: String, _ name: String, height: Int) -> String {
+    "<\(element) android:id=\"@+id/\(name)\" android:visibility=\"gone\" android:clickable=\"true\" "
+      + "android:text=\"Go\" android:layout_width=\"64dp\" android:layout_height=\"\(height)dp\"/>"
+  }
+
+  private static let hidden = [
+    silent(
+      "views of two classes that are hidden until code shows them", TargetSize.platform,
+      small("a.b.Key", "go", height: 24) + small("a.b.Key", "run", height: 30)
+        + small("a.b.Pad", "open", height: 36),
+      code: "go.isVisible = true; run.isVisible = true; open.isVisible = true",
+      [
+        "review Key \"go\" may be 64 by 24 dp; minimum 48 by 48, once it is shown",
+        "review Pad \"open\" may be 64 by 36 dp; minimum 48 by 48, once it is shown",
+      ])
+  ]
+
+  private static func sheet(_ description: String, _ behavior: String, _ isFound: Bool)
+    -> LayoutFindingCase
+  {
+    var test = silent(
+      description, RotationUnreachableHeight(), "",
+      isFound
+        ? [
+          "review LinearLayout may need 448 dp of height but does not scroll; maximum 336"
+        ] : [])
+    test.document = """
+      <LinearLayout \(AndroidLayoutDocument.namespaces) android:orientation="vertical"
+          android:layout_height="wrap_content" \(behavior)>
+      <View android:layout_height="400dp"/><Button android:text="Pay"/></LinearLayout>
+      """
+    return test
+  }
+
+  private static let sheets = [
+    sheet(
+      "a high sheet that slides up",
+      "app:layout_behavior=\"com.google.android.material.bottomsheet.BottomSheetBehavior\"", true),
+    sheet(
+      "a high sheet whose behaviour is a string",
+      "app:layout_behavior=\"@string/bottom_sheet_behavior\"", true),
+    sheet("a high view that another one scrolls", "", false),
+  ]
+}
