@@ -30,6 +30,9 @@ extension AndroidLayoutFacts {
     for name in ["cardBackgroundColor", "boxBackgroundColor"] {
       if let color = resolver.attribute(name, of: node) { return color }
     }
+    // They draw a background of their own over that of the layout
+    // (https://developer.android.com/reference/androidx/cardview/widget/CardView#setCardBackgroundColor(int)).
+    if Self.cards.contains(node.name) || node.name == Self.materialCard { return nil }
     let background = resolver.attribute("background", of: node)
     guard let tint = resolver.attribute("backgroundTint", of: node),
       background != nil || !element.role.isTextEntry && element.role != .staticText
@@ -179,12 +182,13 @@ extension AndroidLayoutFacts {
     if Self.cards.contains(node.name) {
       return resolver.hasOwnStyle(node, or: "CardView") ? cardBackground : nil
     }
-    guard node.name == "com.google.android.material.card.MaterialCardView",
+    guard node.name == Self.materialCard,
       resolver.missingStyle(of: node) == nil
     else { return nil }
     return materialCardBackground
   }
 
+  private static let materialCard = "com.google.android.material.card.MaterialCardView"
   private static let cards: Set = [
     "androidx.cardview.widget.CardView", "android.support.v7.widget.CardView",
   ]

@@ -65,9 +65,19 @@ extension LayoutColorCase {
           + "<item android:color=\"#AAAAAA\"/></selector>"
       ], findings: ["fail EditText has a hint contrast of 2.32:1; minimum 4.5:1"]),
     LayoutColorCase(
+      testDescription: "in a card, which draws no background of the layout",
+      views: """
+        <LinearLayout android:background="#000000"><androidx.cardview.widget.CardView \
+        android:background="#1E1C1C" android:layout_height="wrap_content"><TextView \
+        android:text="A" android:textColor="#6CBBDF"/></androidx.cardview.widget.CardView>\
+        </LinearLayout>
+        """,
+      files: theme("Theme.AppCompat.Light"), theme: "@style/AppTheme",
+      findings: ["review TextView \"A\" may have a text contrast of 2.14:1; minimum 4.5:1"]),
+    LayoutColorCase(
       testDescription: "in a card whose height a view behind the text decides",
       views: """
-        <androidx.cardview.widget.CardView android:background="#FFFFFF" \
+        <androidx.cardview.widget.CardView app:cardBackgroundColor="#FFFFFF" \
         android:layout_height="wrap_content"><View android:layout_width="match_parent" \
         android:layout_height="180dp" android:background="#000000"/><TextView android:text="A" \
         android:layout_width="wrap_content" android:layout_height="wrap_content" \
