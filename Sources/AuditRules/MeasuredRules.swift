@@ -20,7 +20,7 @@ extension BuiltInRules {
     "duplicate-identifier": precision(
       4, of: 4, questions: 0, of: 0),
     "duplicate-label": precision(
-      8, of: 8, questions: 1, of: 1),
+      4, of: 4, questions: 5, of: 5),
     "dynamic-type-unsupported": precision(
       10, of: 10, questions: 4, of: 4),
     "element-too-small": precision(

@@ -1,6 +1,7 @@
 import AccessibilityModel
 import Auditing
 import HierarchyReading
+import TestSupport
 import Testing
 
 @testable import AuditRules
@@ -32,6 +33,28 @@ import Testing
     #expect(
       try messages(frames) == [
         "UIButton \"Edit\" shares the label “Edit” with 3 other controls"
+      ])
+  }
+
+  /// Two rows with a text and a button “Follow” each.
+  private static let rows = (0..<2).map { row in
+    """
+    <node class="android.widget.LinearLayout" enabled="true" bounds="[0,\(row * 200)][1080,\(row * 200 + 150)]">\
+    <node class="android.widget.TextView" text="Ann \(row)" enabled="true" \
+    bounds="[40,\(row * 200 + 40)][400,\(row * 200 + 100)]"/>\
+    <node class="android.widget.Button" text="Follow" clickable="true" focusable="true" enabled="true" \
+    bounds="[800,\(row * 200)][1040,\(row * 200 + 150)]"/></node>
+    """
+  }.joined()
+
+  @Test func `in rows of a running app it is a question`() throws {
+    let dump = UIAutomatorDump.text(Self.rows)
+    let hierarchy = try HierarchyFormats.read(
+      Array(dump.utf8), named: "rows", options: ReadingOptions(density: 160))
+    let findings = Auditor(rules: [DuplicateLabel()]).audit(hierarchy.screens[0]).findings
+    #expect(
+      findings.map { "\($0.outcome.rawValue) \($0.severity.rawValue): \($0.message)" } == [
+        "review warning: Button \"Follow\" may share the label “Follow” with another control in other rows"
       ])
   }
 }

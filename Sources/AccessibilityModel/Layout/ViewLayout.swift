@@ -191,6 +191,8 @@ public struct Canvas: Hashable, Sendable {
   public var isWindow = false
   /// The storyboard begins with its controller.
   public var isInitial = false
+  /// Nothing in the storyboard leads to its controller, and code has no identifier to load it by.
+  public var isUnreachable = false
   /// The size was drawn by hand.
   public var isFreeform = false
   public var hidesStatusBar = false

@@ -95,8 +95,9 @@ struct TappableWithoutRole: ElementRule {
       // Cells are known to be tappable.
       severity: subject.taps.isPlainView || subject.role == .cell ? .warning : nil,
       fix: isFixable ? .traits(adding: .button, to: subject.element) : nil,
-      // All views that a framework draws have one cause.
-      asking: subject.taps.isPlainView ? .ofScreen : nil, gap: .role)
+      // All views that a framework draws have one cause, which a button shows better than a row.
+      asking: subject.taps.isPlainView ? .ofScreen : nil, leading: !subject.taps.isRowOrCard,
+      gap: .role)
   }
 
   /// The first of the texts that make up a small tappable view without controls, such as the titles of segments.

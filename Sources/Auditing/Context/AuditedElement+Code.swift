@@ -77,7 +77,7 @@ extension TemplateUse {
   /// Interface Builder needs some text in a label with an outlet, and users neither hear nor see it
   /// (docs/evidence/formats.md#prototype-texts).
   public var hasPrototypeText: Bool {
-    guard context.screen.framesAreDesignTime, !hidesItsTitle, !subject.isItemReachedByOutlet,
+    guard context.screen.framesAreDesignTime, !hidesItsTitle, !isReachedByOutlet,
       !subject.isDrawnAsLine
     else {
       return false

@@ -124,6 +124,23 @@ extension TapHandling {
       || isCentred(inside.reduce(titles[0].frame) { $0.union($1.frame) })
   }
 
+  /// Whether it holds other views and does not look like a button, as a row or a card does.
+  public var isRowOrCard: Bool { subject.hasChildren && !isButtonOfLayout && !isDrawnAsButton }
+
+  /// Whether it is a touchable of a framework that reports the role of a button as its class, and has none: a described
+  /// group of React Native, or a view of Compose on a screen where another one has its role. A list announces its rows.
+  private var lacksRoleOfFramework: Bool {
+    guard !context.screen.framesAreDesignTime, subject.isStop, statesRoles,
+      subject.ancestorTraits.isDisjoint(with: [.list, .cell, .webView])
+    else { return false }
+    switch subject.className {
+    case "android.view.View": return true
+    // A layout of Android's own has this class, too, and no description.
+    case "android.view.ViewGroup": return subject.origins[.label] == .given
+    default: return false
+    }
+  }
+
   /// Whether its content is in its centre.
   private func isCentred(_ content: Rect) -> Bool {
     content.isFinite && abs(content.center.x - subject.frame.center.x) <= Self.offCentre
@@ -159,12 +176,15 @@ extension TapHandling {
         && !subject.traits.contains(.link) && !isTextAmongTexts
   }
 
-  /// Whether its parent holds at least two more texts that respond to taps: the text is one of several choices.
+  /// Whether its parent holds at least two more texts that respond to taps, on its line or in its column: the text is one
+  /// of several choices, where texts in different places are commands of their own.
   private var isTextAmongTexts: Bool {
     guard let parent = subject.parent else { return false }
+    let own = subject.frame
     return context.screen.children(of: parent.index).prefix(Self.mostChoices).count {
       let other = context.screen.elements[$0]
       return other.role == .staticText && other.flags.contains(.respondsToTap)
+        && (own.isNull || other.frame.isInRow(with: own) || abs(other.frame.minX - own.minX) <= 1)
     } > 2
   }
 
@@ -180,7 +200,7 @@ extension TapHandling {
       return "touches pass through it, and no code changes that"
     }
     guard isPlainView else { return nil }
-    if subject.hasChildren, !isButtonOfLayout, !isDrawnAsButton {
+    if isRowOrCard, !lacksRoleOfFramework {
       return "rows and cards of Android are layouts that can be clicked"
     }
     if mayBeLink { return "the browser gives a link its role, and not every dump has it" }

@@ -85,7 +85,8 @@ public struct Auditor: Sendable {
     audit.findings.putInOrder()
     if let doubt = context.doubtAboutUse {
       Self.add(doubt, to: &audit.findings)
-      if context.screen.isLayoutOfAndroid { Self.lighten(&audit.findings) }
+      // A view of SwiftUI may be in a file of a library.
+      if !context.screen.isSwiftUI { Self.lighten(&audit.findings) }
     }
     // The file that holds an included view is audited by itself.
     audit.findings.removeAll { context.screen.elements[$0.element].flags.contains(.included) }

@@ -202,7 +202,7 @@ public struct Findings: Sendable {
       return false
     }
     let isBetter = finding.leads && !all[first].leads
-    if finding.severity > all[first].severity || isBetter, group != .ofScreen {
+    if finding.severity > all[first].severity && group != .ofScreen || isBetter {
       let earlier = all[first]
       all[first] = finding
       for other in [earlier.element] + earlier.related { all[first].relate(to: other) }

@@ -11,7 +11,8 @@ extension UIAutomatorHandler {
       element.role = .other
       element.traits.remove(.staticText)
     }
-    if kind.role.isTextEntry {
+    // Flutter's disabled fields have the class of any view, and only a field holds a password.
+    if kind.role.isTextEntry || tag.facts.contains(.password) {
       tag.facts.insert(.editable)
       setField(of: &element, from: tag)
     } else {
@@ -48,7 +49,7 @@ extension UIAutomatorHandler {
     if !isHint, let text = tag.text { setValue(text, .given, of: &element) }
     if tag.facts.contains(.password) {
       element.role = .secureTextField
-      element.traits.insert(.secureTextField)
+      element.traits.formUnion([.textEntry, .secureTextField])
     } else if tag.facts.contains(.multiline) {
       element.role = .textView
       element.traits.insert(.textArea)

@@ -49,7 +49,7 @@ struct FalseAlarm: CustomTestStringConvertible, Sendable {
     screenEdges, beyondScreen, alternatives, pagesAndPrototypes, hiddenLayers, modalLayers,
     drawingOrder, overlappingAreas,
     ownViews, stopsInStops, saidElsewhere,
-    buttonsByLook, chosenItems, statesAndValues, pictures,
+    buttonsByLook, rolesOfFrameworks, chosenItems, statesAndValues, pictures,
     systemSizes, fixedSizes, linesOfText, partsOfTargets,
     namesOfTheSystem, namesOfImages, namesFromCode, namesBeside, namesOfGroups, fieldLabels,
     fieldHints, namesOfContent, namesOfActions, namesOnScreen, identifiers, assetNames, signs,

@@ -3,8 +3,8 @@ internal import Auditing
 
 /// Reports controls of one screen with the same label.
 ///
-/// In the rows of a list it is a note, since the row gives the context. One finding covers all of
-/// them.
+/// In the rows of a list it is a note, since the row gives the context, and on a running screen a question. One
+/// finding covers all of them.
 struct DuplicateLabel: ScreenRule {
   static let description = RuleDescription(
     id: "duplicate-label",
@@ -43,8 +43,10 @@ struct DuplicateLabel: ScreenRule {
       \(controls[0]) shares the label \(controls[0].wording.quotedLabel) with \
       \(others(of: controls, "control"))\(place)
       """, at: controls[0],
-      doubt: namesakes.doubt, severity: namesakes.setting == nil ? nil : .note,
-      related: Array(controls.dropFirst().prefix(10)))
+      doubt: namesakes.doubt,
+      severity: namesakes.setting == nil || namesakes.areInCapturedRows ? nil : .note,
+      related: Array(controls.dropFirst().prefix(10)),
+      asking: namesakes.areInCapturedRows ? .ofScreen : nil)
   }
 
   /// UIKit's steppers, whose buttons have the same labels in each: one finding for both buttons of all.

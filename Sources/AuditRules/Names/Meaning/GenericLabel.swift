@@ -29,6 +29,11 @@ struct GenericLabel: ElementRule {
         "\(subject) has only the number \(subject.wording.quotedLabel) as its label", at: subject,
         doubt: "an element beside it may explain the number")
     }
+    if subject.labelSource.describesPurpose {
+      return findings.report(
+        "\(subject) has the label \(subject.wording.quotedLabel), which says what the view is for",
+        at: subject, doubt: "the words may be meant for users", asking: .ofScreen)
+    }
     guard subject.labelSource.hasGenericName else { return }
     if let reason = excuse(for: subject) { return findings.excuse(subject, because: reason) }
     findings.report(

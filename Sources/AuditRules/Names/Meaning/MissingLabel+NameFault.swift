@@ -19,7 +19,7 @@ struct NameFault {
       doubt = "the two may mean the same"
     } else if let name = subject.labelSource.imageNameWithoutObject {
       message = "\(subject) is named only after its image: \(name.quoted)"
-      doubt = "one list in the window may say what it changes"
+      doubt = "the window may say what it is about"
       remedy = Self.remedyOfAction
     } else if subject.labelSource.isOnlyPosition {
       message = "\(subject) has no label, only its position"

@@ -51,8 +51,13 @@ struct LabelLanguageMismatch: ElementRule, LabelRule {
   /// forgotten when an app is translated.
   func check(_ subject: AuditedElement, findings: inout Findings) {
     let language = subject.wording.language
-    guard subject.wording.hasStatedLanguage, language.spoken != "en",
-      subject.isActionable || subject.isImage,
+    guard subject.wording.hasStatedLanguage, language.spoken != "en" else { return }
+    if let position = subject.labelSource.englishPosition {
+      return findings.report(
+        "\(subject) has its position in English but is read in \(language.name): \(position.quoted)",
+        at: subject, suggestion: Self.remedyOfPosition, asking: .ofTranslation)
+    }
+    guard subject.isActionable || subject.isImage,
       subject.labelSource.isStated,
       subject.wording.facts.isASCII, !subject.wording.facts.hasDigit,
       EnglishNames.contain(subject.wording.labelWords, beside: language),
@@ -68,6 +73,10 @@ struct LabelLanguageMismatch: ElementRule, LabelRule {
       at: subject, doubt: .when(Script.isLatin(language.spoken), "the words may be a name"),
       asking: .ofTranslation)
   }
+
+  private static let remedyOfPosition = Remedy(
+    "translate the position",
+    android: "Flutter: add GlobalMaterialLocalizations.delegate to localizationsDelegates")
 
   func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
     guard subject.wording.hasStatedLanguage else {

@@ -57,9 +57,11 @@ struct LabelSymbolOnly: LabelRule {
     guard isDrawn || !isText && !subject.surface.isOneOfSigns else { return }
     findings.report(
       "\(subject) \(fault.words)", at: subject,
-      doubt: .when(
+      doubt: Reason.when(
         Self.isSpoken(subject.wording.label) && !isDrawn,
-        "the screen reader has a word for the symbol"),
+        "the screen reader has a word for the symbol")
+        ?? .when(
+          subject.templateUse.isReachedByOutlet, "code has an outlet to replace it"),
       suggestion: subject.isActionable ? nil : Self.remedyOfPicture,
       asking: subject.labelSource.isIconOfText ? .ofSiblings : nil)
   }

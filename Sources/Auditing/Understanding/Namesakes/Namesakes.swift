@@ -71,6 +71,7 @@ public struct Namesakes {
       return "code may set one of the labels"
     }
     if isLayout, areInRows || areIconsOfFields { return "what is around each may say which it is" }
+    if areInCapturedRows { return "the rows around them may say which is which" }
     if members.contains(where: \.isHiddenInTurn) { return "code may show one of them at a time" }
     return .when(!areShownTogether, "each is shown on a condition of its own")
   }
@@ -89,6 +90,11 @@ public struct Namesakes {
     if areInRows { return "rows" }
     // A field gives the context of the icons in it, as a row does.
     return areIconsOfFields ? "fields" : nil
+  }
+
+  /// Whether they are in rows of a running app, where users who go from control to control hear one name again and again.
+  public var areInCapturedRows: Bool {
+    members.first?.isCaptured == true && areInRows
   }
 
   private var isLayout: Bool { members.first?.context.screen.isLayoutOfAndroid == true }

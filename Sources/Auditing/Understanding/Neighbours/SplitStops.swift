@@ -19,8 +19,11 @@ extension AuditContext {
 
   private var measuredPairs: [SplitStops] {
     // Types of elements alone do not say which texts the app has joined.
-    (pairsOfLines.filter { $0.count >= SplitRows.leastRows } + [figures])
-      .filter { !$0.isEmpty }.map { .pairs($0, premises: [.exposure]) }
+    (pairsOfLines.filter { pairs in
+      pairs.count >= SplitRows.leastRows
+        || pairs.count >= Self.leastCaptions && pairs.allSatisfy(\.label.endsInColon)
+    } + [figures])
+    .filter { !$0.isEmpty }.map { .pairs($0, premises: [.exposure]) }
   }
 
   private var pairsOfDesign: [SplitStops] {

@@ -26,10 +26,11 @@ extension ElementExposure {
   }
 
   /// Whether it is a captured control or row with its own label: its content is unreachable, even
-  /// if the capture does not show it.
+  /// if the capture does not show it. TalkBack stops at the controls in it, and reads none of its other texts.
   private var isCapturedRow: Bool {
     subject.labelSource.isStated && (subject.role == .cell || subject.isActionable)
-      && !subject.descendants(upTo: Self.mostTexts).contains(where: \.isStop)
+      && (context.stopsNest && !subject.surface.fillsScreen
+        || !subject.descendants(upTo: Self.mostTexts).contains(where: \.isStop))
   }
 
   /// A row holds less.

@@ -16,15 +16,17 @@ extension AuditContext {
     return texts.prefix(Self.mostTexts).first { $0.isTitleOfOwnBar(texts) } ?? largestText(texts)
   }
 
-  /// The only large text of a dump of Android, in its upper half, with something below it. Dumps do not include headings,
-  /// and neither the toolbar of Android's views nor that of Compose makes one of its title.
+  /// The only large text of a dump of Android, in its upper half, with something below it, or the one in a bar at its
+  /// upper edge. Dumps do not include headings, and neither the toolbar of Android's views nor that of Compose makes one of
+  /// its title.
   private var titleOfDump: AuditedElement? {
     guard screen.isDumpOfAndroid, modals.isEmpty,
       screen.capabilities.contains(.frames), !screen.capabilities.contains(.headings),
       stops.count >= Self.leastStopsOfTitle
     else { return nil }
     let large = stopSubjects.filter { $0.role == .staticText && $0.isLargeTitle }
-    guard large.count == 1, let title = large.first, title.mayBeTitle,
+    let inBar = large.count == 1 ? large.first : large.first { $0.parent?.isOwnBar == true }
+    guard let title = inBar, title.mayBeTitle,
       title.className.hasSuffix("TextView"), !title.isActionable,
       !title.wording.label.contains(where: \.isNumber),
       title.effectiveFrame.center.y <= geometry.viewport.center.y
@@ -119,7 +121,7 @@ extension AuditedElement {
   }
 
   /// Whether it is a view along the upper edge, as wide as the screen and as high as a bar.
-  private var isOwnBar: Bool {
+  fileprivate var isOwnBar: Bool {
     let viewport = context.geometry.viewport
     return frame.isFinite && parent != nil && frame.width >= 0.9 * viewport.width
       && frame.height <= Self.highestBar && frame.minY - viewport.minY <= Self.lowestBar

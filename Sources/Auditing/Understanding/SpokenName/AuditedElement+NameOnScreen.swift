@@ -6,10 +6,27 @@ extension AuditedElement {
   /// Why a label in the form of an identifier is what the screen is to show; nil if nothing suggests it.
   var reasonToShowIdentifier: Reason? {
     if isSetByCode { return reasonOfCode(setting: [.text, .label], "its text") }
+    if hidesOtherWords { return nil }
     if isData { return "it names an account or a device" }
     if isShownName { return "the screen shows it as the name of something" }
     return .when(isNameOfFile, "it names a file")
   }
+
+  /// Whether the label is the description of a text, its own or one in it, and the screen shows other words: users do not
+  /// see the name, so that no account has it.
+  private var hidesOtherWords: Bool {
+    guard context.screen.platform == .android, isCaptured, let label = label?.collapsed else {
+      return false
+    }
+    return ([self] + descendants(upTo: Self.mostDescribed)).contains { part in
+      guard part.origins[.label] == .given, part.label?.collapsed == label,
+        let shown = part.element.visibleText?.collapsed
+      else { return false }
+      return shown.contains(where: \.isLetter) && shown != label
+    }
+  }
+
+  private static let mostDescribed = 8
 
   /// Whether it has digits, or a text before it on its line labels it.
   private var isData: Bool {

@@ -14,20 +14,42 @@ extension LabelSource {
       !subject.flags.contains(.labelIsText), !subject.isTextEntry,
       !subject.kinds.contains(.adjustables)
     else { return false }
-    let words = LabelWords(subject.wording.label).folded
+    return Self.isPosition(subject.wording.label, in: Array(Self.positionWords.keys))
+  }
+
+  /// The line in English that says the position of a control below its name in a dump of Android, “Tab 2 of 5”; nil for
+  /// none.
+  ///
+  /// Flutter says it in English in an app that does not include the framework's translations
+  /// (<https://docs.flutter.dev/ui/internationalization>).
+  public var englishPosition: String? {
+    guard context.screen.isDumpOfAndroid, subject.origins[.label] == .given, subject.isActionable,
+      !subject.isTextEntry, let label = subject.label,
+      label.utf8.count <= Self.longestLabel,
+      let line = label.split(whereSeparator: \.isNewline).last.map(String.init),
+      Self.isPosition(line, in: ["en"])
+    else { return nil }
+    return line.collapsed
+  }
+
+  private static func isPosition(_ text: String, in languages: [String]) -> Bool {
+    let words = LabelWords(text).folded
     let numbers = words.compactMap { Int($0) }
     guard numbers.count == 2, words.count <= 4, numbers[0] >= 1, numbers[0] <= numbers[1],
-      numbers[1] <= Self.mostPositions
+      numbers[1] <= mostPositions
     else { return false }
     let others = words.filter { Int($0) == nil }
     return !others.isEmpty
-      && Self.positionWords.contains { $0.isSuperset(of: others) }
+      && languages.contains { positionWords[$0]?.isSuperset(of: others) == true }
   }
 
   private static let mostPositions = 32
+  /// In bytes: the name of a control and its position.
+  private static let longestLabel = 256
   /// In each language whose words are between the two numbers.
-  private static let positionWords: [Set<String>] = {
+  private static let positionWords: [String: Set<String>] = {
     let lists = WordLists("position-words")
-    return lists.languages.map { Set(lists[$0]?.entries ?? []) }
+    return Dictionary(
+      lists.languages.map { ($0, Set(lists[$0]?.entries ?? [])) }, uniquingKeysWith: { $1 })
   }()
 }

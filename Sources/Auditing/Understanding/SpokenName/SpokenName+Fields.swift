@@ -85,11 +85,12 @@ extension AuditedElement {
   }
 
   /// Whether what a field shows is not a hint that names it: it is empty, it shows the dots of a password, a number, or an
-  /// address below a text that is drawn as its label, so that the app does not use the hint for that.
+  /// address below a text that is drawn as its label, so that the app does not use the hint for that. Compose draws
+  /// placeholders as texts inside a field.
   private var showsNoHint: Bool {
     guard !isSearch else { return false }
     guard let text = value?.collapsed, !text.isEmpty else { return true }
-    if text.allSatisfy({ Self.dotsOfPassword.contains($0) }) { return true }
+    if text.allSatisfy({ Self.dotsOfPassword.contains($0) }) || isDrawnByCompose { return true }
     // A hint says in words what to enter.
     if text.contains(where: \.isNumber), !text.contains(where: \.isLetter) { return true }
     let parts = text.split(separator: "@")

@@ -122,11 +122,12 @@ extension LabelSource {
     return image
   }
 
-  /// The name that a button of the Mac has from its image alone, if that says to add or to remove something, and not what:
-  /// VoiceOver reads “add” of `NSAddTemplate`; nil for any other element.
+  /// The name that a button of the Mac has from its image alone, if that says to add or to remove something, and not what,
+  /// or no more than that there is an action: VoiceOver reads “add” of `NSAddTemplate`, and “action” of the gear that is
+  /// meant for menus of actions; nil for any other element.
   public var imageNameWithoutObject: String? {
     guard let image = subject.appKitImage, subject.role == .button, image.meaning == .action,
-      ["NSAddTemplate", "NSRemoveTemplate"].contains(subject.details.image),
+      ["NSAddTemplate", "NSRemoveTemplate", "NSActionTemplate"].contains(subject.details.image),
       subject.origins[.label] == .inferred, subject.label == image.description,
       !subject.spokenHint.hasToolTip, subject.parent?.role != .segmentedControl
     else { return nil }

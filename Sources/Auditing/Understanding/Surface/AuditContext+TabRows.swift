@@ -28,14 +28,14 @@ extension AuditContext {
     return bars.isEmpty ? tabRowsWithoutBar : bars
   }
 
-  /// The rows of three to five icons with their titles below them at the lower end of a page: Compose has no view for the
-  /// bar around them.
+  /// The rows of three to five icons with their titles below them at the lower end of a page, or of views without content
+  /// that share its whole width: Compose and Flutter have no view for the bar around them.
   private var tabRowsWithoutBar: [TabRow] {
     let icons = screen.elements.indices.filter { index in
       let element = screen.elements[index]
       return element.parent >= 0 && element.isElement && element.flags.contains(.respondsToTap)
         && element.frame.isFinite && element.frame.maxY >= 0.9 * screen.bounds.maxY
-    }.prefix(Self.mostIcons).map(subject).filter(\.isIconWithTitle)
+    }.prefix(Self.mostIcons).map(subject).filter { $0.isIconWithTitle || $0.isNamedWithoutContent }
     let perParent = Dictionary(grouping: icons) { $0.parent?.index ?? -1 }
     return perParent.filter { parent, tabs in
       (3...5).contains(tabs.count) && !hasSelectedChild(parent)
@@ -43,7 +43,16 @@ extension AuditContext {
         && tabs.allSatisfy {
           $0.className == tabs[0].className && $0.frame.isInRow(with: tabs[0].frame)
         }
+        && (tabs.allSatisfy(\.isIconWithTitle) || fillWidth(tabs))
     }.values.map { TabRow(bar: $0[0], tabs: $0) }.sorted { $0.bar.index < $1.bar.index }
+  }
+
+  /// Whether they have one width and reach from one side of the screen to the other, which may leave room for a button
+  /// between them.
+  private func fillWidth(_ tabs: [AuditedElement]) -> Bool {
+    let all = tabs.reduce(Rect.null) { $0.union($1.frame) }
+    return Self.areAlike(tabs) && all.minX <= screen.bounds.minX + 1
+      && all.maxX >= screen.bounds.maxX - 1
   }
 
   /// The selected item of Material's bars cannot be clicked (docs/evidence/android.md#tabs).
@@ -95,6 +104,11 @@ extension AuditedElement {
     return icon.frame.isFinite && !icon.frame.isEmpty
       && icon.frame.maxY <= texts[0].frame.minY + 1
       && abs(icon.frame.center.x - texts[0].frame.center.x) <= Self.offCentreOfIcon
+  }
+
+  /// Whether a framework draws what it shows, and gives it a name.
+  fileprivate var isNamedWithoutContent: Bool {
+    !hasChildren && (origins[.label] == .given) && speaksName
   }
 
   private static let mostPartsOfIcon = 4

@@ -6,12 +6,17 @@ public enum TemplateText {
   /// Whether a text is a template's, whatever shows it.
   public static func isTemplate(_ label: LabelFacts, in language: LanguageCode) -> Bool {
     isPlaceholder(label, in: language) || isDefaultName(label.words, in: language)
-      || isDefaultNameOfToggle(label.words, in: language)
+      || isDefaultNameOfToggle(label.words, in: language) || isDefaultNameOfTab(label.words)
   }
 
   /// Whether the words are Interface Builder's title of a new check box or radio button (macOS).
   static func isDefaultNameOfToggle(_ words: LabelWords, in language: LanguageCode) -> Bool {
     toggleNames[language.code].map(words.areEntry) == true
+  }
+
+  /// Whether the words are Interface Builder's title of a tab in a new tab bar controller: “Item 1”.
+  static func isDefaultNameOfTab(_ words: LabelWords) -> Bool {
+    words.count == 2 && words.folded.first == "item" && words.folded.last.flatMap { Int($0) } != nil
   }
 
   /// Whether a text says that it is still to be written.
@@ -156,6 +161,14 @@ extension AuditedElement {
       && !isBarTitle && templateUse.hasDefaultName
   }
 
+  /// Whether it is a button of a design with an action and signs for a title, such as “<<”, for which only an outlet suggests
+  /// that code gives it another one: they stand for an icon, where a word may be there to be replaced.
+  var isSignReachedByOutlet: Bool {
+    context.screen.framesAreDesignTime && element.isOutlet && element.codeEvidence == nil
+      && role == .button && element.action != nil && element.title?.isBlank == false
+      && !flags.contains(.boundText) && !wording.facts.hasLetterOrDigit && !wording.facts.hasEmoji
+  }
+
   private var isPlainButton: Bool {
     role == .button && element.title?.isBlank == false && !isCustomClass
       && !ancestorTraits.contains(.cell)
@@ -180,6 +193,11 @@ extension TemplateUse {
     guard !context.screen.isSwiftUI else { return false }
     if context.screen.platform == .macOS, subject.role == .checkBox || subject.role == .radioButton,
       TemplateText.isDefaultNameOfToggle(subject.wording.labelWords, in: subject.wording.language)
+    {
+      return true
+    }
+    if context.screen.framesAreDesignTime, subject.role == .tab,
+      TemplateText.isDefaultNameOfTab(subject.wording.labelWords)
     {
       return true
     }

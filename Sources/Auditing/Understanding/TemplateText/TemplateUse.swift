@@ -9,8 +9,11 @@ public struct TemplateUse: Facet {
   /// Whether it has the default name of a new object, which code may replace or users never see; `label-is-stub`
   /// reports it once.
   public var isStub: Bool { subject.isDesignStub }
-  /// Whether it is an item of a bar of a design, for which only an outlet suggests that code gives it another name.
-  public var isReachedByOutlet: Bool { subject.isItemReachedByOutlet }
+  /// Whether it is an item of a bar of a design, or a button with signs for a title, for which only an outlet suggests that
+  /// code gives it another name.
+  public var isReachedByOutlet: Bool {
+    subject.isItemReachedByOutlet || subject.isSignReachedByOutlet
+  }
   /// Whether it is a tab of a design whose controller is of a class of the app's, which may set all its tabs.
   public var isOfCustomController: Bool { subject.isTabOfCustomController }
   /// Whether users see or hear its text: nothing replaces it, or it is one that code rarely does.

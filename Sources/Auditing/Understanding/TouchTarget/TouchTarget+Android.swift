@@ -51,7 +51,7 @@ extension TouchTarget {
     }
     guard context.screen.platform == .android, !subject.hasChildren,
       subject.flags.contains(.labelIsText),
-      abs(frame.height - Self.leastTouchHeight) < 0.5, isDrawnByCompose
+      abs(frame.height - Self.leastTouchHeight) < 0.5, subject.isDrawnByCompose
     else { return frame }
     let margin = (frame.height - Self.highestLine) / 2
     return Rect(x: frame.x, y: frame.y + margin, width: frame.width, height: Self.highestLine)
@@ -61,12 +61,6 @@ extension TouchTarget {
   /// (docs/evidence/formats.md#margins-of-push-buttons).
   private var marginOfAppKit: Double {
     subject.role == .button && subject.element.layout?.style == "push" ? 7 : 4
-  }
-
-  private var isDrawnByCompose: Bool {
-    subject.ancestors.contains {
-      $0.className == "androidx.compose.ui.platform.ComposeView"
-    }
   }
 
   private static let leastTouchHeight = 48.0
@@ -147,5 +141,12 @@ extension AuditedElement {
     let name = (label ?? "").collapsed
     return name.count == 1 && name.first?.isLetter == true && flags.contains(.respondsToTap)
       && frame.isFinite
+  }
+}
+
+extension AuditedElement {
+  /// Whether Compose draws it in a running app.
+  var isDrawnByCompose: Bool {
+    ancestors.contains { $0.className == "androidx.compose.ui.platform.ComposeView" }
   }
 }

@@ -39,13 +39,19 @@ extension TouchTarget {
   /// 39 of 44 points: judges of public screens called such targets right and of no consequence.
   private static let nearShare = 0.88
 
-  /// The sides that a layout without frames fixes, of a view that responds to touches; nil for any other, and where the
-  /// system decides both.
+  /// The sides that a layout without frames fixes, or the constraints of a view without a frame in an Interface Builder
+  /// file, of a view that responds to touches; nil for any other, and where the system decides both.
   var fixedSides: FixedSides? {
-    guard let sides = subject.element.fixedSides, subject.frame.isNull,
-      subject.kinds.contains(.actionable), !subject.ancestorTraits.contains(.untouchable)
+    guard subject.frame.isNull, subject.kinds.contains(.actionable),
+      !subject.ancestorTraits.contains(.untouchable)
     else { return nil }
-    return sides
+    return subject.element.fixedSides ?? sidesOfConstraints
+  }
+
+  private var sidesOfConstraints: FixedSides? {
+    guard context.screen.isInterfaceBuilder else { return nil }
+    let sides = FixedSides(width: subject.fixedWidth, height: subject.fixedHeight)
+    return sides.width == nil && sides.height == nil ? nil : sides
   }
 
   /// Whether a layout without frames fixes its sides, so that a minimum does not enlarge it.

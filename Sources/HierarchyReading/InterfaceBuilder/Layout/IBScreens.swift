@@ -28,6 +28,7 @@ struct IBScreens {
       screen.isFirstUntitled = screen.isUntitledAmongTitled && scene.controller == untitled.min()
       screen.isInUntitledWindow = scene.window.map(isUntitled) ?? false
       screen.unmentioned = reasonWithoutLink(to: scene, reachable)
+      if scene.controller != nil { screen.canvas?.isUnreachable = screen.unmentioned != nil }
       if statesFirst {
         screen.isFirstLaunch = number == 0
         screen.capabilities.insert(.firstLaunch)

@@ -21,6 +21,24 @@ extension FalseAlarm {
               node("widget.Button", "content-desc=\"Settings\" \(tapped)", "[800,100][950,250]")))),
         findings: ["fail error"]),
       FalseAlarm(
+        name: "a price in a described card with a button", rule: RowLabelMissesText(),
+        document: dump(
+          node(
+            "widget.Button", "content-desc=\"Syringe\" \(tapped)", "[40,300][500,900]",
+            textView("Syringe", "[60,600][300,650]") + textView("35 EGP", "[60,700][300,750]")
+              + describedButton("Add", "[350,780][480,880]"))),
+        findings: ["review error"]),
+      FalseAlarm(
+        name: "a text of a button in a described card", rule: RowLabelMissesText(),
+        document: dump(
+          node(
+            "widget.Button", "content-desc=\"Syringe\" \(tapped)", "[40,300][500,900]",
+            textView("Syringe", "[60,600][300,650]")
+              + node(
+                "widget.Button", tapped, "[350,780][480,880]",
+                textView("Add to cart", "[350,780][480,880]")))),
+        findings: []),
+      FalseAlarm(
         name: "a control with a bar in it", rule: ControlNotExposed(), document: likeButton,
         findings: []),
       FalseAlarm(

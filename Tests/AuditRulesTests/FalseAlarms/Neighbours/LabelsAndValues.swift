@@ -81,6 +81,18 @@ extension FalseAlarm {
       name: "two labels and their values", rule: RowNotGrouped(), document: xib(pairs(2)),
       findings: []),
     FalseAlarm(
+      name: "two labels with a colon and their values in a running app", rule: RowNotGrouped(),
+      document: texts([
+        ("Accuracy:", "[20,20][220,60]"), ("0.5 meters", "[600,20][800,60]"),
+        ("Threshold:", "[20,80][240,120]"), ("9 miles", "[660,80][800,120]"),
+      ]), findings: ["review warning"]),
+    FalseAlarm(
+      name: "two lines of two texts", rule: RowNotGrouped(),
+      document: texts([
+        ("Accuracy", "[20,20][220,60]"), ("best", "[600,20][800,60]"),
+        ("Threshold", "[20,80][240,120]"), ("none", "[660,80][800,120]"),
+      ]), findings: []),
+    FalseAlarm(
       name: "numbers above their names, as Flutter draws them", rule: RowNotGrouped(),
       document: dump(figure("82%", "Attendance", 20) + figure("3", "Lectures", 120)),
       findings: ["review warning"]),

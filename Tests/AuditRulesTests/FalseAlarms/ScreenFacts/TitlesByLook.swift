@@ -109,6 +109,12 @@ extension FalseAlarm {
       name: "a dump without headings", rule: ScreenWithoutTitle(), document: report(""),
       findings: []),
     FalseAlarm(
+      name: "the title in a bar of a dump with other large texts", rule: ScreenWithoutTitle(),
+      document: dumpWithBar("[0,0][1080,64]"), findings: ["review warning"]),
+    FalseAlarm(
+      name: "large texts in a dump without a bar", rule: ScreenWithoutTitle(),
+      document: dumpWithBar("[0,0][500,900]"), findings: []),
+    FalseAlarm(
       name: "the title of a bar that the app draws", rule: ScreenWithoutTitle(),
       document: bar(plainLabelInFont("Payees", id: "t", frame: (115, 46, 160, 44))),
       findings: ["review warning"]),
@@ -174,6 +180,15 @@ extension FalseAlarm {
 
   private static func logo(_ name: String) -> String {
     object("imageView", "image=\"\(name)\"", id: "i", frame: (20, 40, 300, 50))
+  }
+
+  /// A title in a view with these bounds, another text of its size, and smaller ones.
+  private static func dumpWithBar(_ bounds: String) -> String {
+    dump(
+      node("view.View", "", bounds, lineOfText("Safe Travel", y: 16, height: 32))
+        + lineOfText("Waiting", y: 300, height: 32)
+        + ["The speed of this trip", "The state of the sensor", "The last update"].enumerated()
+        .map { lineOfText($1, y: 400 + 60 * $0, height: 20) }.joined())
   }
 
   private static func dumpParts(_ height: Int) -> String {

@@ -112,6 +112,15 @@ extension FalseAlarm {
       name: "a field with what may be its hint", rule: MissingLabel(),
       document: form("text=\"Your address\""), findings: []),
     FalseAlarm(
+      name: "a field of Compose with a text", rule: MissingLabel(),
+      document: dump(
+        "<node class=\"androidx.compose.ui.platform.ComposeView\" enabled=\"true\" bounds=\"[0,0][1080,2000]\">"
+          + node(
+            "view.View", "", "[0,0][1080,2000]",
+            textView("CHANNEL NAME", "[60,300][400,340]")
+              + node("widget.EditText", "text=\"sync\" \(tapped)", "[60,350][980,480]"))
+          + "</node>"), findings: ["review error"]),
+    FalseAlarm(
       name: "a field with the form of an address", rule: MissingLabel(),
       document: form("text=\"name@example.com\""), findings: []),
     FalseAlarm(

@@ -17,6 +17,21 @@ extension FalseAlarm {
       document: dump(columnOfViews("widget.Button", descriptionAttributes(["open_cart"]))),
       findings: ["fail error"]),
     FalseAlarm(
+      name: "an identifier as the description of a text that shows words",
+      rule: LabelIsIdentifier(),
+      document: dump(
+        node(
+          "widget.LinearLayout", tapped, "[0,300][300,400]",
+          node(
+            "widget.TextView", "text=\"Value\" content-desc=\"260507f_title1\"",
+            "[20,320][280,380]"))), findings: ["review error"]),
+    FalseAlarm(
+      name: "a text with the name of a device", rule: LabelIsIdentifier(),
+      document: dump(
+        node(
+          "widget.LinearLayout", tapped, "[0,300][300,400]",
+          textView("260507f_title1", "[20,320][280,380]"))), findings: []),
+    FalseAlarm(
       name: "the title of a bar", rule: LabelIsIdentifier(), document: titled("IGOR_HOME"),
       findings: []),
     FalseAlarm(

@@ -33,6 +33,12 @@ extension FalseAlarm {
           + staticText("اختر اللغة التي تريد استخدامها في التطبيق", 20, 100, 350)
           + staticText("Il est temps de dire la fin", 20, 140, 350)), findings: ["review error"]),
     FalseAlarm(
+      name: "an English position below an Arabic name", rule: LabelLanguageMismatch(),
+      document: positions("Tab 1 of 3"), findings: ["review error"]),
+    FalseAlarm(
+      name: "an Arabic position below an Arabic name", rule: LabelLanguageMismatch(),
+      document: positions("علامة التبويب 1 من 3"), findings: []),
+    FalseAlarm(
       name: "French where no script decides", rule: LabelLanguageMismatch(),
       document: source(
         staticText("The settings of the app", 20, 60, 350)
@@ -60,6 +66,14 @@ extension FalseAlarm {
   ]
 
   private static let code = "3f2504e0-4f89-11d3-9a0c-0305e82c3301"
+
+  /// A text in Arabic, and a tab of Flutter with a line about its position.
+  private static func positions(_ line: String) -> String {
+    dump(
+      drawnView("اختر اللغة التي تريد استخدامها في التطبيق")
+        + node(
+          "view.View", "content-desc=\"الرئيسية&#10;\(line)\" \(tapped)", "[0,1800][300,2000]"))
+  }
 
   private static func item(_ name: String, shows text: String) -> String {
     dump(

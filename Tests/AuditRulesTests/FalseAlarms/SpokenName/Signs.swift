@@ -20,6 +20,21 @@ extension FalseAlarm {
         node("view.View", "focusable=\"true\" content-desc=\"● Online\"", "[0,0][900,90]")),
       findings: []),
     FalseAlarm(
+      name: "signs on a button with an action and an outlet", rule: LabelSymbolOnly(),
+      document: xib(
+        object(
+          "button", id: "b",
+          state("title=\"&lt;&lt;\"")
+            + "<connections><action selector=\"back:\" destination=\"-1\" id=\"a\"/></connections>"),
+        outlets: "<outlet property=\"back\" destination=\"b\" id=\"o\"/>"),
+      findings: ["review error"]),
+    FalseAlarm(
+      name: "a sign on a button with an outlet alone", rule: LabelSymbolOnly(),
+      document: xib(
+        object("button", id: "b", state("title=\"--\"")),
+        outlets: "<outlet property=\"total\" destination=\"b\" id=\"o\"/>"),
+      findings: []),
+    FalseAlarm(
       name: "an arrow on a button", rule: LabelASCIIArt(),
       document: dump(columnOfViews("widget.Button", descriptionAttributes(["Next ▸"]))),
       findings: ["fail error"]),

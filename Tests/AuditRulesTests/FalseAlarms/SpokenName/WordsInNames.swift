@@ -9,6 +9,21 @@ extension FalseAlarm {
         name: "a statement to tick", rule: LabelRepeatsState(),
         document: check("title=\"Echo enabled\""), findings: []),
       FalseAlarm(
+        name: "a gesture that lasts", rule: LabelRepeatsGesture(),
+        document: dump(
+          describedButton("Voice message. Double tap and hold to record", "[0,100][150,250]")),
+        findings: ["fail warning"]),
+      FalseAlarm(
+        name: "what a view is there for", rule: GenericLabel(),
+        document: dump(
+          node(
+            "widget.FrameLayout", "content-desc=\"Container for fragments\"", "[0,100][1080,900]",
+            textView("Bags", "[40,140][300,190]"))), findings: ["review error"]),
+      FalseAlarm(
+        name: "a button to the displays of a computer", rule: GenericLabel(),
+        document: dump(describedButton("Displays and brightness", "[0,100][500,250]")), findings: []
+      ),
+      FalseAlarm(
         name: "the state of a check box in its label", rule: LabelRepeatsState(),
         document: check(
           "title=\"\"",

@@ -17,6 +17,12 @@ extension FalseAlarm {
           "widget.ScrollView", "scrollable=\"true\"", "[0,100][1080,1900]",
           row(["Like", "Save", "Share"], "[0,1880][1080,1900]"))), findings: []),
     FalseAlarm(
+      name: "tabs of Flutter without a view around them", rule: SelectionStateMissing(),
+      document: dump(tabsOfFlutter(width: 270)), findings: ["review error"]),
+    FalseAlarm(
+      name: "icons of Flutter at the end of a page", rule: SelectionStateMissing(),
+      document: dump(tabsOfFlutter(width: 120)), findings: []),
+    FalseAlarm(
       name: "the chosen radio button", rule: TraitConflict(),
       document: radioButton("checked=\"true\" clickable=\"false\" focusable=\"true\""),
       findings: []),
@@ -208,6 +214,16 @@ extension FalseAlarm {
   private static let picture = node("widget.ImageView", "", "[950,320][1030,400]")
 
   private static let caption = node("widget.TextView", "text=\"Vote\"", "[950,420][1030,450]")
+
+  /// A text of the page, and icons with descriptions at its lower end.
+  private static func tabsOfFlutter(width: Int) -> String {
+    describedView("Rooms", "", "[0,300][1080,500]")
+      + ["Home", "Bookings", "Kitchen", "Team"].enumerated().map { place, name in
+        node(
+          "widget.ImageView", "content-desc=\"\(name)\" selected=\"false\" \(tapped)",
+          "[\(place * width),1850][\(place * width + width),2000]")
+      }.joined()
+  }
 
   /// A tab with a text, and a view below it if it is the current one.
   private static func bottomTab(_ words: String, _ bounds: String, _ mark: String = "") -> String {

@@ -9,6 +9,12 @@ extension FalseAlarm {
       document: xib(label("text=\"Label\"", runtimeAttribute("stringKey", "schedule.amount"))),
       findings: []),
     FalseAlarm(
+      name: "the title of a new tab", rule: LabelIsStub(), document: tab("Item 2"),
+      findings: ["review error"]),
+    FalseAlarm(
+      name: "the title of a tab with a number", rule: LabelIsStub(), document: tab("Room 2"),
+      findings: []),
+    FalseAlarm(
       name: "the name of a field", rule: LabelIsStub(),
       document: dump(
         node(
@@ -87,6 +93,13 @@ extension FalseAlarm {
       document: xib(label("text=\"Label\" customClass=\"PriceLabel\"")),
       findings: ["review note"]),
   ]
+
+  private static func tab(_ title: String) -> String {
+    xib(
+      object(
+        "tabBar", id: "t", frame: (0, 780, 390, 49),
+        "<items><tabBarItem title=\"\(title)\" id=\"i\"/></items>"))
+  }
 
   private static func caption(_ text: String, placeholder: String = "", y: Double = 100) -> String {
     object(

@@ -5,6 +5,12 @@
 extension FalseAlarm {
   static let fixedSizes: [FalseAlarm] = [
     FalseAlarm(
+      name: "a button without a frame, with the size of its constraints",
+      rule: TargetSize.platform, document: withoutFrame(23), findings: ["fail warning"]),
+    FalseAlarm(
+      name: "a button without a frame, with a size that is large enough",
+      rule: TargetSize.platform, document: withoutFrame(44), findings: []),
+    FalseAlarm(
       name: "a size that constraints fix", rule: TargetSize.platform,
       document: xib(
         viewInFrame(
@@ -96,6 +102,15 @@ extension FalseAlarm {
           secondAttribute="leading" id="c6"/></constraints>
           """)), findings: ["fail warning"]),
   ]
+
+  private static func withoutFrame(_ side: Int) -> String {
+    xib(
+      """
+      <button id="b"><constraints><constraint firstAttribute="width" constant="\(side)" id="w"/>\
+      <constraint firstAttribute="height" constant="\(side)" id="h"/></constraints>\
+      <state key="normal" title="?"/></button>
+      """)
+  }
 
   private static func constrained(_ tag: String, _ attributes: String = "", width: Int) -> String {
     """
