@@ -197,7 +197,7 @@ struct ShownConditionCase: CustomTestStringConvertible, Sendable {
     _ body: String, _ messages: [String]
   ) throws {
     let source = try SwiftUISource(
-      body: "VStack { \(body.replacing("Save()", with: #"Button("Save") { save() }"#)) }",
+      body: "VStack { \(body.replacing("Save()", with: #"Button("Save") { print("A") }"#)) }",
       members: """
         @State var isNew = false
         @State var isRead = false

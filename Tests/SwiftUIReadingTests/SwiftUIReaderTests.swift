@@ -26,9 +26,10 @@ import Testing
 
   @Test(arguments: [
     ("Cart Watch App/Cart.swift", "SwiftUI", true), ("Cart.swift", "WatchKit", true),
+    ("Cart TV/Cart.swift", "SwiftUI", true), ("Cart.swift", "TVUIKit", true),
     ("Cart.swift", "SwiftUI", false),
   ])
-  func `a screen of a watch has no targets of a phone and no orientation`(
+  func `a screen of a watch or a TV has no targets of a phone and no orientation`(
     _ name: String, _ module: String, _ isOfWatch: Bool
   ) throws {
     let source = try SwiftUISource(

@@ -191,6 +191,9 @@ extension Element {
     public var menuItems: [String] = []
     /// Whether its value is spoken as its share of a range that is not one of shares: per cent of an amount of money.
     public var saysShareOfRange = false
+    /// The code of its action or of the binding that it changes, with the number of the view that has its state: controls of
+    /// one screen with one effect do the same. Nil where an item of a collection decides.
+    public var effect: String?
     /// Whether its action puts something on the pasteboard and does nothing else.
     public var copiesSilently = false
     /// Whether its action closes the screen and leads back to the one before.

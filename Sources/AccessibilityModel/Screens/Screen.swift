@@ -48,8 +48,10 @@ public struct Screen: Sendable {
   public var platform: Platform = .iOS
   /// Whether it was read from the source of a SwiftUI view.
   public var isSwiftUI = false
-  /// Whether it is a screen of an Apple Watch, which has no orientation and other sizes of targets than a phone.
+  /// Whether it is a screen of an Apple Watch or a TV, which have no orientation and other sizes of targets than a phone.
   public var isOfWatch = false
+  /// Whether it is the content of a widget or of a Live Activity, to which the system gives a size.
+  public var isOfWidget = false
   /// Whether the frames are those of an Interface Builder file, which the running app lays out
   /// again: findings about sizes and positions need review.
   public var framesAreDesignTime = false

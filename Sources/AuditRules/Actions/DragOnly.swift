@@ -31,6 +31,7 @@ struct DragOnly: ElementRule {
   )
 
   static let subjects: ElementKinds = .all
+  static let judgesHiddenViews = true
 
   private static let complex: Set<Gesture> = [.pan, .pinch, .rotation, .swipe, .longPress, .drag]
 

@@ -1,5 +1,6 @@
 internal import AccessibilityModel
 internal import Auditing
+internal import Voices
 
 /// Reports controls, images and headings without the trait for their role.
 struct RoleMissing: ElementRule {
@@ -72,10 +73,25 @@ struct RoleMissing: ElementRule {
       return findings.excuse(
         subject, because: "touches pass through it, so it only shows its title")
     }
+    if saysRole(subject) {
+      return findings.excuse(
+        subject, because: "its value says the role, for which there is no trait")
+    }
     findings.report(
       "\(subject) is \(name) but lacks the trait `\(trait.names[0])`", at: subject,
       fix: .traits(adding: trait, to: element))
   }
+
+  /// Whether the value of a control names a role of its own: “Radio button, checked”.
+  private func saysRole(_ subject: AuditedElement) -> Bool {
+    guard let value = subject.element.value, !value.isBlank,
+      let roles = subject.wording.language.words(of: Self.roles)
+    else { return false }
+    return roles.firstMatch(in: LabelWords(value, in: subject.wording.language.spoken).folded)
+      != nil
+  }
+
+  private static let roles = WordLists("hint-roles")
 
   /// A view that the app draws. A tap recogniser is tappable-without-role's.
   private func checkOwn(_ subject: AuditedElement, findings: inout Findings) {
@@ -192,6 +208,10 @@ extension RoleMissing {
       Example(#"<UIButton title="Terms" traits="link" frame="20 100 80 44"/>"#),
       Example(#"<UIImageView isElement="true" label="A cat" frame="20 100 80 44"/>"#),
       Example(#"<UISlider label="Volume" value="40%" frame="20 100 200 44"/>"#),
+      // No trait says this role.
+      Example(
+        #"<UIButton title="Small" traits="selected" value="Radio button, checked" frame="20 100 80 44"/>"#
+      ),
       // It takes touches itself.
       Example(
         #"""

@@ -1,5 +1,6 @@
 internal import AccessibilityModel
 internal import Auditing
+internal import Voices
 
 /// Reports stops that repeat the previous stop, the stops after them, or themselves.
 struct AdjacentRepeat: ScreenRule {
@@ -100,10 +101,11 @@ struct AdjacentRepeat: ScreenRule {
     }
   }
 
-  /// A text beside a field, a switch or a picker is its visible label; a heading may be the first word of its
-  /// section.
+  /// A text beside a field, a switch, a picker or another control with a value is its visible label; a heading may be the
+  /// first word of its section.
   private func isCandidate(_ subject: AuditedElement) -> Bool {
     subject.kinds.contains(.labelled) && !subject.isTextEntry && !subject.isToggle
+      && !(subject.kinds.contains(.controls) && subject.element.value?.isBlank == false)
       && !subject.isAdjustable && !Self.pickers.contains(subject.role)
       && !subject.traits.contains(.header)
       // A text may be named as the label of the element after it, and the placeholder text of an
@@ -127,12 +129,29 @@ struct AdjacentRepeat: ScreenRule {
     let (first, second) = (one.wording.labelWords.folded, other.wording.labelWords.folded)
     // “Copy referral code” does something with the code before it.
     if one.kinds.contains(.controls), first.count > second.count { return false }
+    // The label of a picture that says more than the text before it is about something else: “Valid key” after “Key”.
+    if one.role == .image, one.labelSource.isStated, first.count > second.count,
+      !Set(first).subtracting(second).isSubset(of: pictures(one))
+    {
+      return false
+    }
     let (short, long) = first.count < second.count ? (first, second) : (second, first)
     guard short.reduce(0, { $0 + $1.letterCount }) >= leastLetters,
       Double(short.count) >= part * Double(long.count)
     else { return false }
     return short.isRun(in: long)
   }
+
+  /// The words for a picture in the language of its label, which say nothing new.
+  private func pictures(_ subject: AuditedElement) -> Set<String> {
+    let language = subject.wording.language
+    return Set(
+      subject.wording.labelWords.folded.filter {
+        language.words(of: Self.stubs)?.firstMatch(in: [$0]) != nil
+      })
+  }
+
+  private static let stubs = WordLists("image-stubs")
 
   private func isNested(_ one: AuditedElement, _ other: AuditedElement) -> Bool {
     let screen = one.context.screen

@@ -157,8 +157,9 @@ extension Dictionary where Value == Fingerprint {
 }
 
 extension ScreenAudit {
-  /// The message of a finding without the files of the elements that it names, and without whether its element is shown
-  /// at first: both depend on the screen.
+  /// The message of a finding without the files of the elements that it names, without whether its element is shown at
+  /// first, and without how many others it is about: all of it depends on the screen. Of a part in another file, the names
+  /// of the elements are left out, too: they may be texts that each screen gives it.
   fileprivate func ownMessage(of finding: Finding) -> String {
     var message = finding.message.description
     if message.hasSuffix(Auditor.later) { message.removeLast(Auditor.later.count) }
@@ -167,6 +168,21 @@ extension ScreenAudit {
       message = message.split(separator: " in \(place)", omittingEmptySubsequences: false)
         .joined()
     }
-    return message
+    if screen.elements[finding.element].declaration != nil { message = message.withoutNames }
+    return finding.related.isEmpty ? message : message.withoutNumbers
+  }
+}
+
+extension String {
+  /// Without the names of elements, which are in straight quotation marks; a text that a finding is about is in curved ones.
+  fileprivate var withoutNames: String {
+    split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
+  }
+
+  /// With one sign for each number in it.
+  fileprivate var withoutNumbers: String {
+    split(omittingEmptySubsequences: false, whereSeparator: \.isNumber)
+      .reduce(into: "") { $0 += $1.isEmpty && $0.hasSuffix("#") ? "" : $1 + "#" }
   }
 }

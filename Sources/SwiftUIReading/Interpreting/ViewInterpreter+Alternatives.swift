@@ -30,6 +30,8 @@ extension ViewInterpreter {
             if Self.names(in: current.conditions).isDisjoint(with: announced) {
               node.facts.appearsWith =
                 node.facts.appearsWith ?? current.conditions.trimmedDescription
+            } else if node.facts.appearsWith == nil {
+              node.facts.isAnnounced = true
             }
             if node.isMessage { node.facts.autoDismiss = node.facts.autoDismiss ?? seconds }
             return node

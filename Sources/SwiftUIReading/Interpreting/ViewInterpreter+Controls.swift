@@ -37,6 +37,7 @@ extension ViewInterpreter {
       result.facts.value = content(of: call, scope)
     default: setLabel(of: &result, hasTitle ? nil : call.closure("label") ?? call.trailing, scope)
     }
+    result.facts.effect = effect(of: kind, call, scope)
     if let label = call.value("label"), !label.is(ClosureExprSyntax.self) {
       result.children += nodes(label, scope)
     }

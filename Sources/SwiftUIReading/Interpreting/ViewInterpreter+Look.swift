@@ -152,7 +152,8 @@ extension ViewInterpreter {
   /// The modifiers nearest to a view decide its colours.
   private func changeOfColor(by call: Call, _ scope: Scope) -> ((inout ViewNode) -> Void)? {
     let look = look(of: call, scope)
-    let color = call.first.map { colors.color($0, in: scope) } ?? .unknown
+    let isStyle = call.name == "foregroundStyle" || call.name == "fill"
+    let color = call.first.map { colors.color($0, in: scope, isStyle: isStyle) } ?? .unknown
     switch call.name {
     case "fill" where call.first.map(Self.isMaterial) == true:
       return { view in

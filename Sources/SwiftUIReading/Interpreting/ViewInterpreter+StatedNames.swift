@@ -96,7 +96,8 @@ extension ViewNode {
   var unreadProperty: String? {
     guard !facts.isHidden, !facts.isTransparent, !facts.isAlternative else { return nil }
     guard facts.label != nil else { return children.lazy.compactMap(\.unreadProperty).first }
-    guard let stated = facts.statedNames else { return nil }
+    // The options of a picker are its values.
+    guard !kind.hasOptions, let stated = facts.statedNames else { return nil }
     var pending = children
     while let node = pending.popLast() {
       guard !node.facts.isHidden, !node.facts.isTransparent, !node.facts.isAlternative,

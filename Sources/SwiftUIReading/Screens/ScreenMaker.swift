@@ -150,7 +150,8 @@ struct ScreenMaker {
     // A part may be in front of something else.
     if !isWhole { ground = ground.opened }
     var writer = ScreenWriter(
-      facts, background: project.files[file].isForWatch ? nil : rows, accent: project.colors.accent)
+      facts, background: project.files[file].isForOtherDevice ? nil : rows,
+      accent: project.colors.accent)
     writer.isForMac = isForMac
     var root = Element(className: name, role: .other)
     var context = ScreenWriter.Context()
@@ -158,7 +159,7 @@ struct ScreenMaker {
     root.column = Int32(clamping: place.column)
     root.details.codeEvidence = ScreenWriter.evidence(isLabelOpen: false)
     let code = project.files[file]
-    if isWhole || isOfScreen && !code.isForWidget, !code.isForWatch {
+    if isWhole || isOfScreen && !code.isForWidget, !code.isForOtherDevice {
       writer.set(ground, of: .background, of: &root, context, beside: .label)
       context.ground = ground
     }
@@ -178,7 +179,8 @@ struct ScreenMaker {
     screen.isSwiftUI = true
     screen.unmentioned = unmentioned
     screen.capabilities = Self.capabilities
-    screen.isOfWatch = project.files[file].isForWatch
+    screen.isOfWatch = project.files[file].isForOtherDevice
+    screen.isOfWidget = project.files[file].isForWidget
     // The Mac draws its controls around their labels.
     if screen.isOfWatch || screen.idiom == .mac { screen.capabilities.subtract(.targetSizes) }
     if screen.language != nil { screen.capabilities.insert(.language) }

@@ -134,7 +134,10 @@ extension ScreenWriter {
     put(control) { writer in
       for (index, option) in options.enumerated() {
         var segment = ViewNode(kind: .button, name: "Segment", place: option.place)
-        segment.children = [option]
+        // A segment that a condition leaves out has its title where it is there.
+        var title = option
+        title.facts.isAlternative = false
+        segment.children = [title]
         if index == 0 { segment.facts.added = .selected }
         writer.write(segment, inner)
       }

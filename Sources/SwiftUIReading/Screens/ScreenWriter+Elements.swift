@@ -24,6 +24,7 @@ extension ScreenWriter {
     setBehavior(of: &element, facts, passed)
     element.alpha = facts.alpha
     if !context.conditions.isEmpty { element.details.conditions = context.conditions }
+    element.details.effect = facts.isRepeated ? nil : facts.effect
     if facts.saysShareOfRange { element.details.saysShareOfRange = true }
     if node.kind.isControl || facts.children != nil, let name = node.unreadProperty {
       element.details.unreadProperty = name

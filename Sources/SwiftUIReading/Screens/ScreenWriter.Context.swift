@@ -56,7 +56,8 @@ extension ScreenWriter {
         context.ground = ground?.opened
       }
       context.conditions.formUnion(facts.conditions.map(\.text))
-      context.appearsWith = isOffered ? nil : facts.appearsWith ?? appearsWith
+      context.appearsWith =
+        isOffered ? nil : facts.appearsWith ?? (facts.isAnnounced ? nil : appearsWith)
       return context
     }
   }

@@ -54,7 +54,7 @@ struct ScreenWriter {
     default:
       context.linesInHeight = node.linesInHeight(in: context.passedOn.font) ?? context.linesInHeight
     }
-    if node.facts.isAlternative, !context.isInElement {
+    if node.facts.isAlternative {
       return writeAlternative(node, context) { $0.write($1, context) }
     }
     if !context.isInElement, !node.kind.isControl,
@@ -99,6 +99,7 @@ struct ScreenWriter {
     wrapper.flags.formUnion([.hidden, .closedTab])
     wrapper.flags.remove(.isElement)
     wrapper.label = nil
+    wrapper.gestures = []
     wrapper.details.isRepeated = false
     wrapper.details.isLabelledValue = false
     put(wrapper) { content(&$0, shown) }

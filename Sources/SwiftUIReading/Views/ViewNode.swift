@@ -61,6 +61,8 @@ struct ViewFacts {
   var autoDismiss: Double?
   /// The condition on which it appears, unless the code of its view announces something.
   var appearsWith: String?
+  /// Whether the code of its view announces the condition on which it appears, whatever those around it are.
+  var isAnnounced = false
   /// Whether code of its view writes words into the variable whose text it shows, and announces nothing.
   var showsWrittenStatus = false
   /// The names in the code of its text: `item` and `title` of `Text(item.title)`; nil if it calls code that the source does
@@ -78,6 +80,8 @@ struct ViewFacts {
   var isOverlay = false
   /// The code that decides where the shapes in it are: `selected.rawValue` of `offset(x: 40 * selected.rawValue)`.
   var moves: Set<String> = []
+  /// The code of its action or of the binding that it changes, with the number of the view of the app that it is in.
+  var effect: String?
   /// Whether its action puts something on the pasteboard and does nothing else.
   var copiesSilently = false
   /// Whether its action closes the screen, or it is called a back button.

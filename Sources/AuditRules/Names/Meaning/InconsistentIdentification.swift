@@ -93,9 +93,11 @@ struct InconsistentIdentification: CrossScreenRule {
     var orientation: Orientation
     /// The name of the app, in captures that include the app as an element.
     var app: String?
+    var isOfWatch: Bool
 
     init(_ screen: Screen) {
       app = screen.roots.lazy.map { screen.elements[$0] }.first { $0.role == .application }?.label
+      isOfWatch = screen.isOfWatch
       number = screen.number
       title = screen.title
       identifier = screen.identifier
@@ -104,9 +106,9 @@ struct InconsistentIdentification: CrossScreenRule {
 
     var displayName: String? { title ?? identifier }
 
-    /// Whether both screens name their apps, and differently.
+    /// Whether both screens name their apps, and differently, or only one is of the app for a watch.
     func isOfAnotherApp(than other: ComparedScreen) -> Bool {
-      app != nil && other.app != nil && app != other.app
+      isOfWatch != other.isOfWatch || app != nil && other.app != nil && app != other.app
     }
 
     /// Whether it is the same screen in another orientation.

@@ -13,7 +13,9 @@ extension LabelRepeatsState {
     }
     let clauses = subject.spokenState.ownValue.clauses
     guard !clauses.isEmpty else { return }
-    if let role = clauses.first(where: { isRole($0, subject) }) {
+    // Without the trait of a button, it may have a role that no trait says: “radio button”.
+    let hasTrait = subject.role != .button || subject.traits.contains(.button)
+    if hasTrait, let role = clauses.first(where: { isRole($0, subject) }) {
       return findings.report(
         "\(subject) has a role in its value, “\(text(of: role))”", at: subject,
         suggestion: Remedy(

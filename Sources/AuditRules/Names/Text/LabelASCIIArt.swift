@@ -96,7 +96,11 @@ struct LabelASCIIArt: ElementRule {
       if run.count >= 3, isSign(run), run != "..." { return run }
       let isKey = run.last.map(Self.modifiers.contains) ?? false
       run = String(character)
-      if isDrawn(character), !isKey, !label.dropFirst().dropLast().isEmpty { return run }
+      if isDrawn(character), !isKey, !Self.modifiers.contains(character),
+        !label.dropFirst().dropLast().isEmpty
+      {
+        return run
+      }
     }
     return nil
   }
@@ -131,6 +135,7 @@ extension LabelASCIIArt {
       Example(#"<UIButton label="Home, Settings" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Say -- or not" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="⌘← jumps to the first word" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="⇧, +, Space" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Sale 🎉🎉🎉" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Go back!!!" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Say it --" frame="20 100 80 44"/>"#),

@@ -30,6 +30,7 @@ public struct Namesakes {
     if areTitles { return "they show one title twice" }
     if areOneAction { return "they are one action in two places" }
     if areCompletedAtRunTime { return "the app completes their labels while it runs" }
+    if haveOneEffect { return "they do the same" }
     if areOneValue { return "they are different controls for one value" }
     if areInNamedContainers { return "the containers around them have different labels" }
     return .when(areNamed, "each view of their kind has the name of what it shows")
@@ -40,6 +41,12 @@ public struct Namesakes {
     members.allSatisfy {
       $0.context.screen.isSwiftUI && $0.flags.contains(.boundText)
     }
+  }
+
+  /// Whether the source gives all of them one action, or the binding of one value.
+  private var haveOneEffect: Bool {
+    guard let effect = members.first?.element.details.effect else { return false }
+    return members.allSatisfy { $0.element.details.effect == effect }
   }
 
   /// Whether a slider and a stepper beside it change the same value.

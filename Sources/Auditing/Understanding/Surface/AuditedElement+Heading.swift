@@ -10,6 +10,8 @@ extension AuditedElement {
   /// `AuditContext.sectionTitles`.
   var looksLikeHeading: Bool {
     if context.sectionTitles.contains(index) { return true }
+    // There are no parts to find in a widget.
+    guard !context.screen.isOfWidget else { return false }
     guard context.screen.platform == .iOS || context.screen.isLayoutOfAndroid,
       !context.screen.capabilities.contains(.frames),
       context.screen.capabilities.isSuperset(of: [.headings, .fonts]), role == .staticText,

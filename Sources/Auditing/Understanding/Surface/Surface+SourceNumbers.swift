@@ -75,7 +75,7 @@ extension Surface {
   public var isPictureBesideText: Bool {
     guard isPictureInStack, !element.isActionable else { return false }
     return [element.previousSibling, element.nextSibling].contains {
-      $0?.role == .staticText && $0?.wording.label.contains(where: \.isLetter) == true
+      $0.map(mayBeInWords) ?? false
     }
   }
 
@@ -92,6 +92,16 @@ extension Surface {
 
   private static let openings = PhraseLists("phrase-opening-images").inIdentifiers
   private static let arrows = PhraseLists("phrase-arrow-images").inIdentifiers
+  /// Whether a text has words, or is one that only the running app knows and whose property is not called a number.
+  private func mayBeInWords(_ text: AuditedElement) -> Bool {
+    guard text.role == .staticText else { return false }
+    if text.wording.label.contains(where: \.isLetter) { return true }
+    guard text.flags.contains(.boundText) else { return false }
+    return
+      !(text.element.textProperty.map { Self.numbers.ends(Words(list: CamelCase.words(of: $0))) }
+      ?? false)
+  }
+
   private static let mostParts = 8
 
   fileprivate static let numbers = PhraseLists("phrase-explained-numbers").inIdentifiers

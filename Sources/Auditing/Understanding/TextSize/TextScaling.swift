@@ -31,6 +31,7 @@ extension DynamicType {
   /// Why it may follow the text size all the same: code may give it another font, since its class sets one when it
   /// loads or the sources leave it open, or a running app does not show whether its text style adjusts.
   public var doubtAboutFont: Reason? {
+    if context.screen.isOfWidget { return "the system gives a widget its size" }
     if let place = replacedFont { return "code gives it another font (\(place.description))" }
     // Text of a fixed size does not adjust, whatever sets the property.
     let facts: Set<CodeEvidence.Subject> =
@@ -44,9 +45,9 @@ extension DynamicType {
       textScaling == .atLaunch && isUnstated, "the file does not state whether it adjusts")
   }
 
-  /// Whether code gives it a font that the sources do not show: one question for a screen, whose texts usually get their
-  /// fonts in the same way.
-  public var hasFontOfCode: Bool { replacedFont != nil }
+  /// Whether code gives it a font that the sources do not show, or a widget is too small for another: one question for a
+  /// screen, whose texts usually get their fonts in the same way.
+  public var hasFontOfCode: Bool { replacedFont != nil || context.screen.isOfWidget }
 
   private var replacedFont: CodeEvidence.Location? {
     guard case .set(.unknown, let place)? = element.codeEvidence?[.font] else { return nil }

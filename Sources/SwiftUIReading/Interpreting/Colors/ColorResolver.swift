@@ -19,19 +19,26 @@ struct ColorResolver {
     var scope: Scope
     /// Whether `.red` is one of UIKit's.
     var isUIKit = false
+    /// Whether a member without a type is one of `ShapeStyle`, as in `foregroundStyle(.secondary)`: an extension of `Color`
+    /// has no name of the system's there.
+    var isStyle = false
     var depth = 0
 
     func inside(_ scope: Scope? = nil, isUIKit: Bool? = nil) -> Position {
       Position(
-        scope: scope ?? self.scope, isUIKit: isUIKit ?? self.isUIKit, depth: depth + 1)
+        scope: scope ?? self.scope, isUIKit: isUIKit ?? self.isUIKit,
+        isStyle: isStyle && scope == nil && isUIKit == nil, depth: depth + 1)
     }
   }
 
   /// Names may refer to each other without end.
   static let deepest = 48
 
-  func color(_ expression: ExprSyntax, in scope: Scope) -> StatedColor {
-    color(expression, Position(scope: scope))
+  /// - Parameter isStyle: whether its place takes any style, and not only a colour.
+  func color(
+    _ expression: ExprSyntax, in scope: Scope, isStyle: Bool = false
+  ) -> StatedColor {
+    color(expression, Position(scope: scope, isStyle: isStyle))
   }
 
   func color(_ expression: ExprSyntax, _ position: Position) -> StatedColor {
@@ -143,7 +150,11 @@ struct ColorResolver {
 
   /// `.accent`: one that the app declares in an extension, one of the system, one of an asset catalogue.
   func constant(_ name: String, _ position: Position) -> StatedColor {
-    for type in position.isUIKit ? ["UIColor", "NSColor"] : ["Color", "ShapeStyle"] {
+    let isSystemStyle = position.isStyle && Self.names[name] != nil
+    let types =
+      position.isUIKit
+      ? ["UIColor", "NSColor"] : isSystemStyle ? ["ShapeStyle"] : ["Color", "ShapeStyle"]
+    for type in types {
       guard let type = project.types[type], let property = type.properties[name],
         !property.isOfFile || property.file == position.scope.file,
         case let color = value(of: property, in: Owner(type: type), position), color != .unknown

@@ -94,6 +94,17 @@ extension StatedColor {
     return .known(isNegative || condition.hasPrefix("!") ? second : first)
   }
 
+  /// Without the translucent black or grey that dims it while something is shown over it: users do not read it then.
+  var withoutDimming: StatedColor {
+    guard case .choice(let condition, let first, let second) = self, first.dims, !second.dims,
+      Self.presenting.contains(where: condition.lowercased().contains)
+    else { return self }
+    return .known(second)
+  }
+
+  /// Words of conditions under which something is over a view.
+  private static let presenting = ["show", "present", "modal", "popup", "overlay", "alert"]
+
   /// Words of conditions under which a control cannot be used.
   private static let negative = ["disabled", "isempty", "loading", "invalid", "== nil"]
 
@@ -183,5 +194,14 @@ extension Color {
   /// Whether it is one of the system's for texts, which are black, white or translucent.
   fileprivate var isOfLabels: Bool {
     alpha < 1 || red == green && green == blue && (red == 0 || red == 1)
+  }
+}
+
+extension DynamicColor {
+  /// Whether it is a translucent black or grey.
+  fileprivate var dims: Bool {
+    let (red, green, blue) = (color.red, color.green, color.blue)
+    return (0.2...0.8).contains(color.alpha) && red < 0.6 && abs(red - green) < 0.05
+      && abs(green - blue) < 0.05
   }
 }

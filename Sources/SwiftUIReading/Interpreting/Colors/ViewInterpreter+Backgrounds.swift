@@ -25,7 +25,9 @@ extension ViewInterpreter {
       return layer.isEmpty && call.arguments.isEmpty && call.trailing == nil
         ? .background : fill(of: layer)
     }
-    if case let color = colors.color(value, in: scope), color != .unknown { return color }
+    if case let color = colors.color(value, in: scope, isStyle: true), color != .unknown {
+      return color.withoutDimming
+    }
     if Self.isMaterial(value) { return nil }
     guard !layer.isEmpty else { return .unknown }
     let color = fill(of: layer)
