@@ -157,9 +157,9 @@ extension Dictionary where Value == Fingerprint {
 }
 
 extension ScreenAudit {
-  /// The message of a finding without the files of the elements that it names, without whether its element is shown at
-  /// first, and without how many others it is about: all of it depends on the screen. Of a part in another file, the names
-  /// of the elements are left out, too: they may be texts that each screen gives it.
+  /// The message of a finding without the files and the names of the elements that it is about, without whether its element
+  /// is shown at first, and without how many others there are. All of it depends on the screen: the name of a part may be
+  /// a text that the screen gives it.
   fileprivate func ownMessage(of finding: Finding) -> String {
     var message = finding.message.description
     if message.hasSuffix(Auditor.later) { message.removeLast(Auditor.later.count) }
@@ -168,7 +168,7 @@ extension ScreenAudit {
       message = message.split(separator: " in \(place)", omittingEmptySubsequences: false)
         .joined()
     }
-    if screen.elements[finding.element].declaration != nil { message = message.withoutNames }
+    message = message.withoutNames
     return finding.related.isEmpty ? message : message.withoutNumbers
   }
 }
