@@ -99,6 +99,13 @@ extension CustomControlCase {
       }
       """#, members: "@State var delay = 0", findings: []),
     CustomControlCase(
+      "a view of a library in another branch, with the trait of a button",
+      #"""
+      if isEmpty { Text("Nothing is written yet."); Text("Write a note.") } else {
+        Markdown(note).onTapGesture { edit() }.accessibilityAddTraits(.isButton)
+      }
+      """#, members: "@State var isEmpty = false", findings: []),
+    CustomControlCase(
       "segments of which a condition leaves one out",
       #"""
       Picker("Map", selection: $layer) {

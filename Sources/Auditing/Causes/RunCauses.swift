@@ -96,11 +96,11 @@ public struct RunCauses: Sendable {
       seen[defect] = sight
       return nil
     }
-    // Segments of a control, which have its position, are elements of their own; a part in another file, which has the
-    // position of the call that leads there, is one, however many branches show it.
+    // Segments of a control, which have its position, are elements of their own; a part of a view in Swift, which has the
+    // position of its code or of the call that leads there, is one, however many branches show it.
     let isOther =
       first.source != source || first.screen != audit.screen.number
-      || first.position != sight.position || element.declaration != nil
+      || first.position != sight.position || element.declaration != nil || audit.screen.isSwiftUI
     return isOther ? first.fingerprint : nil
   }
 

@@ -100,6 +100,8 @@ struct ScreenWriter {
     wrapper.flags.remove(.isElement)
     wrapper.label = nil
     wrapper.gestures = []
+    wrapper.flags.remove(.respondsToTap)
+    wrapper.traits = []
     wrapper.details.isRepeated = false
     wrapper.details.isLabelledValue = false
     put(wrapper) { content(&$0, shown) }
