@@ -194,6 +194,8 @@ extension Element {
     /// The code of its action or of the binding that it changes, with the number of the view that has its state: controls of
     /// one screen with one effect do the same. Nil where an item of a collection decides.
     public var effect: String?
+    /// Whether only its look shows whether it is chosen or on: its colour, its weight, a mark in it.
+    public var showsStateByLook = false
     /// Whether its action puts something on the pasteboard and does nothing else.
     public var copiesSilently = false
     /// Whether its action closes the screen and leads back to the one before.

@@ -22,12 +22,18 @@ struct ValueMissing: ElementRule {
     needs: [.values]
   )
 
-  static let subjects: ElementKinds = .stops
+  static let subjects: ElementKinds = [.stops, .actionable]
   static let judgesHiddenViews = true
 
   private static let kinds: ElementKinds = [.adjustables, .toggles, .controls]
 
   func check(_ subject: AuditedElement, findings: inout Findings) {
+    if subject.element.showsStateByLook, !subject.isToggle {
+      return findings.report(
+        "\(subject) shows its state only by its look", at: subject,
+        doubt: "what its look tells may be no state")
+    }
+    guard subject.isStop else { return }
     if let state = subject.spokenState.unstatedState {
       findings.report(
         "\(subject) shows its state only by the image “\(state.image)”", at: subject, on: [.value],

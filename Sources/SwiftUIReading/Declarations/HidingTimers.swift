@@ -7,6 +7,7 @@ struct HidingTimers: Sendable {
 
   init(in type: TypeDeclaration) {
     let visitor = Visitor(viewMode: .sourceAccurate)
+    visitor.lengths = type.properties.compactMapValues { $0.initializer?.bare.number }
     visitor.walk(type.node)
     for function in type.functions.values { visitor.walk(function) }
     seconds = visitor.seconds.filter { !visitor.announced.contains($0.key) }
@@ -17,6 +18,8 @@ struct HidingTimers: Sendable {
 
   private final class Visitor: SyntaxVisitor {
     var seconds: [String: Double] = [:]
+    /// The numbers that properties of the type begin with: `duration` of `var duration = 2.0`.
+    var lengths: [String: Double] = [:]
     /// The variables whose changes are spoken by an announcement, too.
     var announced: Set<String> = []
 
@@ -56,7 +59,7 @@ struct HidingTimers: Sendable {
 
     private func note(_ time: ExprSyntax?, _ items: [CodeBlockItemSyntax], unit: Double = 1) {
       // Less is a part of an animation.
-      guard let time = time.flatMap(Self.length), time * unit >= 1 else { return }
+      guard let time = time.flatMap(length), time * unit >= 1 else { return }
       let resets = Resets(viewMode: .sourceAccurate)
       for item in items { resets.walk(item) }
       for name in resets.names { seconds[name] = time * unit }
@@ -71,8 +74,9 @@ struct HidingTimers: Sendable {
       return call
     }
 
-    /// The product of the numbers in an expression, in seconds or in the unit that it names; nil for one with names.
-    private static func length(of time: ExprSyntax) -> Double? {
+    /// The product of the numbers in an expression, in seconds or in the unit that it names; nil for one with other names
+    /// than those of numbers.
+    private func length(of time: ExprSyntax) -> Double? {
       var product = 1.0
       var count = 0
       for token in time.tokens(viewMode: .sourceAccurate) {
@@ -83,7 +87,12 @@ struct HidingTimers: Sendable {
           count += 1
         case .identifier(let name):
           if name == "milliseconds" { product /= 1000 }
-          guard words.contains(name) else { return nil }
+          if let number = lengths[name] {
+            product *= number
+            count += 1
+          } else if !Self.words.contains(name) {
+            return nil
+          }
         default: break
         }
       }

@@ -67,3 +67,66 @@ extension Scope {
       bindings.filter { names.contains($0.key) || $0.key.contains(".") }, open: open)
   }
 }
+
+extension Scope {
+  /// The argument that makes a member of a value: `"Name"` for `title` of `settings` in a view that is called with
+  /// `settings: .init(title: "Name")`; nil if the code around it makes the value in another way.
+  func argument(named name: String, ofValue value: ExprSyntax) -> (ExprSyntax, Scope)? {
+    guard let (value, around) = argument(for: value),
+      let call = value.as(FunctionCallExprSyntax.self).flatMap(Call.init),
+      call.name == "init" || call.name.first?.isUppercase == true,
+      let argument = call.value(name)
+    else { return nil }
+    return (argument, around)
+  }
+
+  /// The expression that a name stands for, through the arguments of the views around it; nil for any other.
+  private func argument(for name: ExprSyntax) -> (ExprSyntax, Scope)? {
+    var (value, scope) = (name, self)
+    var found: (ExprSyntax, Scope)?
+    for _ in 0..<Self.longestChainOfArguments {
+      guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        case .expression(let next, let around)? = scope.bindings[name]
+      else { break }
+      (value, scope) = (next.bare, around)
+      found = (value, scope)
+    }
+    return found
+  }
+
+  /// Whether a name stands for an item of a loop, also where it is an argument of a function or a view.
+  func isItem(_ name: String) -> Bool {
+    var (name, scope) = (name, self)
+    for _ in 0..<Self.longestChainOfArguments {
+      switch scope.bindings[name] {
+      case .unknown: return true
+      case .expression(let value, let around):
+        guard let next = value.bare.as(DeclReferenceExprSyntax.self)?.baseName.text else {
+          return false
+        }
+        (name, scope) = (next, around)
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Names may refer to each other without end.
+  private static let longestChainOfArguments = 8
+}
+
+extension Scope {
+  /// The labels of controls that the arguments of a call pass on: `configuration.label` of `Drawing(configuration:
+  /// configuration)` in the style of a button.
+  func labelsPassedOn(by call: Call) -> [String: Binding] {
+    var found: [String: Binding] = [:]
+    for argument in call.arguments {
+      guard let label = argument.label,
+        let name = argument.value.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        let views = bindings["\(name).label"]
+      else { continue }
+      found["\(label).label"] = views
+    }
+    return found
+  }
+}

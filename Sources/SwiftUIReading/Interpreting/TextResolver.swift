@@ -162,6 +162,9 @@ struct TextResolver {
     if base.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self) {
       return named(name, scope, isKey, depth)
     }
+    if let (value, around) = scope.argument(named: name, ofValue: base) {
+      return text(value, around, isKey, depth + 1)
+    }
     if Self.transformations.contains(name) { return text(base, scope, true, depth + 1) }
     if let key = base.as(StringLiteralExprSyntax.self)?.representedLiteralValue,
       project.types["String"]?.properties[name] != nil

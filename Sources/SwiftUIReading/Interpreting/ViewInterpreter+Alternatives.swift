@@ -22,7 +22,7 @@ extension ViewInterpreter {
           nodes(current.body.statements, inner).map { node in
             var node = node
             // Where a control is hidden, none shows its state.
-            if !node.kind.isControl { node.facts.looks.insert(condition) }
+            if node.showsState { node.facts.looks.insert(condition) }
             guard isTrue == nil else { return node }
             node.facts.conditions += holding
             node.facts.condition = node.facts.condition ?? shown
@@ -47,7 +47,7 @@ extension ViewInterpreter {
           nodes(block.statements, scope).adding(failed).map { node in
             var node = node
             // Shown or not, like the branch of an `if` without `else`.
-            if isOnly, isTrue == nil, !node.kind.isControl { node.facts.looks.insert(condition) }
+            if isOnly, isTrue == nil, node.showsState { node.facts.looks.insert(condition) }
             return node
           })
       case nil: break
@@ -193,6 +193,12 @@ extension [ViewNode] {
 }
 
 extension ViewNode {
+  /// Whether its presence shows the state of a control around it: that of a control is its own, and an activity
+  /// indicator is there while the app works.
+  fileprivate var showsState: Bool {
+    !kind.isControl && !facts.respondsToTap && kind != .activity
+  }
+
   /// Whether it may be a text for users: not only a picture or an indicator.
   fileprivate var isMessage: Bool {
     switch kind {

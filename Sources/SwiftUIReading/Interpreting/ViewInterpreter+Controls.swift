@@ -90,8 +90,12 @@ extension ViewInterpreter {
     let isFollowedByCode = call.has("isActive") || call.has("selection") || call.has("tag")
     if isFollowedByCode, node.facts.text?.isBlank == true { node.facts.isTransparent = true }
     guard !hasTitle || leadsToValue else { return }
+    // A library has a name of its own for what it leads to: `NavigationLink(state: …) { … }`.
     let isDestinationGiven =
-      call.value("destination") != nil || call.value("value") != nil || leadsToValue
+      leadsToValue
+      || call.arguments.contains { argument in
+        argument.label.map { !["isActive", "selection", "tag"].contains($0) } ?? false
+      }
     setLabel(
       of: &node, call.closure("label") ?? (isDestinationGiven ? call.trailing : nil), scope)
     if isFollowedByCode, node.children.isEmpty { node.facts.isTransparent = true }

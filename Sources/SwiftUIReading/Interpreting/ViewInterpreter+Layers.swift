@@ -25,6 +25,7 @@ extension ViewInterpreter {
     for node in layer { looks.formUnion(node.allLooks) }
     let moves = layer.reduce(into: Set<String>()) { $0.formUnion($1.allMoves) }
     looks.formUnion(Self.conditions(in: call).map { expanded($0, scope) })
+    if let value = call.first { looks.formUnion(choices(behind: value, scope)) }
     let color =
       switch call.name {
       case "background": backgroundColor(of: call, layer, scope)
@@ -33,6 +34,8 @@ extension ViewInterpreter {
       }
     let mayPaint = call.name == "background" && mayPaint(call, layer)
     layer = layer.filter { $0.kind != .shape || !$0.facts.gestures.isEmpty }
+    // A background that the source does not show is a colour or a material, which has no words.
+    if call.name == "background" { layer = layer.filter { $0.kind != .unknown } }
     if call.name == "overlay", Self.corners.contains(Call.member(call.value("alignment")) ?? "") {
       for index in layer.indices { layer[index].facts.isBadge = true }
     }

@@ -179,7 +179,11 @@ extension ViewInterpreter {
       let style = Call.member(call.first) ?? ""
       let isProminent = Self.prominentStyles.contains(style)
       guard !Self.plainStyles.contains(style) else {
-        return { $0.facts.isProminent = $0.facts.isProminent ?? false }
+        let keepsTouches = !Self.automaticStyles.contains(style)
+        return { view in
+          view.facts.isProminent = view.facts.isProminent ?? false
+          if keepsTouches { view.facts.keepsTouchesToLabels = true }
+        }
       }
       return { view in
         view.facts.background = view.facts.background ?? .unknown
@@ -192,8 +196,47 @@ extension ViewInterpreter {
 
   /// A condition in the arguments of a modifier decides how the view looks.
   func look(of call: Call, _ scope: Scope) -> ((inout ViewNode) -> Void) {
-    let conditions = Self.conditions(in: call).map { expanded($0, scope) }
+    var conditions = Set(Self.conditions(in: call).map { expanded($0, scope) })
+    for argument in call.arguments { conditions.formUnion(choices(behind: argument.value, scope)) }
     return { $0.facts.looks.formUnion(conditions) }
+  }
+
+  /// The conditions by which the code of a name chooses its value: `isOn` of `let color = isOn ? .red : .gray` for
+  /// `foregroundStyle(color)`, also in a computed property and in a function of the view.
+  func choices(behind value: ExprSyntax, _ scope: Scope) -> Set<String> {
+    guard let (code, around) = code(behind: value, scope) else { return [] }
+    return Set(Self.conditions(in: code).map { expanded($0, around) })
+  }
+
+  /// The code that decides the value of a name: that of a local constant, of an argument, or of a computed property or a
+  /// function of the view; nil for any other expression.
+  func code(behind value: ExprSyntax, _ scope: Scope) -> (Syntax, Scope)? {
+    var (value, scope) = (value.bare, scope)
+    var found: (Syntax, Scope)?
+    // Names may refer to each other without end.
+    for _ in 0..<Self.longestChainOfFonts {
+      let callee = value.as(FunctionCallExprSyntax.self)?.calledExpression.bare ?? value
+      let member = callee.as(MemberAccessExprSyntax.self)
+      let isOwn =
+        member?.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+      guard
+        let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text
+          ?? (isOwn ? member?.declName.baseName.text : nil)
+      else { break }
+      if !isOwn, let binding = scope.bindings[name] {
+        guard case .expression(let inner, let around) = binding else { break }
+        (value, scope) = (inner.bare, around)
+        found = (Syntax(value), scope)
+        continue
+      }
+      let body =
+        value.is(FunctionCallExprSyntax.self)
+        ? scope.type?.functions[name]?.body.map { Syntax($0) }
+        : scope.type?.properties[name]?.body.map { Syntax($0) }
+      guard let body else { break }
+      return (body, scope.inMembers)
+    }
+    return found
   }
 
   /// A condition with the expressions that its names stand for.
@@ -223,7 +266,7 @@ extension ViewInterpreter {
       side.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$" }.map(String.init)
     }
     let areItems = words.map { names in
-      names.first.map { if case .unknown? = scope.bindings[$0] { true } else { false } } ?? false
+      names.first.map(scope.isItem) ?? false
     }
     guard areItems[0] != areItems[1] else { return false }
     let other = sides[areItems[0] ? 1 : 0].drop { $0 == " " || $0 == "(" }

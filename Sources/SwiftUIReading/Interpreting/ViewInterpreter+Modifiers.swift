@@ -36,6 +36,7 @@ extension ViewInterpreter {
           { view in
             view.facts.size = .open
             view.facts.insets = .open
+            view.facts.leastHeight = nil
           }, to: views)
       }
       if Self.recoloring.contains(call.name), !project.keepsAppearance(call) {
@@ -64,8 +65,13 @@ extension ViewInterpreter {
 
   /// The conditions of all choices in the arguments of a call.
   static func conditions(in call: Call) -> Set<String> {
+    call.arguments.reduce(into: []) { $0.formUnion(conditions(in: Syntax($1.value))) }
+  }
+
+  /// The conditions of all choices in some code.
+  static func conditions(in code: Syntax) -> Set<String> {
     let visitor = ConditionVisitor(viewMode: .sourceAccurate)
-    for argument in call.arguments { visitor.walk(argument.value) }
+    visitor.walk(code)
     return visitor.conditions
   }
 
@@ -74,6 +80,11 @@ extension ViewInterpreter {
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
       if let choices = ExprSyntax(node).choices { conditions.insert(choices.condition) }
+      return .visitChildren
+    }
+
+    override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+      conditions.insert(node.conditions.trimmedDescription)
       return .visitChildren
     }
   }

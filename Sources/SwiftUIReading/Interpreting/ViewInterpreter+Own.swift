@@ -13,7 +13,8 @@ extension ViewInterpreter {
     }
     let inner = Scope(
       type: type, file: type.file, place: place, instance: nextNumber(),
-      bindings: arguments(of: call, to: type, scope))
+      bindings: arguments(of: call, to: type, scope)
+        .merging(scope.labelsPassedOn(by: call)) { given, _ in given })
     var group = node(.group, type.name, at: place)
     group.children = follow(type.name, from: scope, into: inner, at: place) { $0.nodes(body, $1) }
     if NameOfTitle.isOne(type.name) { group = group.styledAsTitle }

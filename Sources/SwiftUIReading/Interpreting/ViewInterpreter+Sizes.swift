@@ -11,6 +11,7 @@ extension ViewInterpreter {
       let height = length("height", of: call, scope) ?? length("maxHeight", of: call, scope)
       let width = length("width", of: call, scope) ?? length("maxWidth", of: call, scope)
       let isWide = Call.member(call.value("maxWidth")) == "infinity"
+      let least = call.has("maxHeight") ? nil : length("minHeight", of: call, scope)
       let framed = framing(by: call, scope)
       return { view in
         view.facts.size = framed(view.facts.size)
@@ -22,6 +23,7 @@ extension ViewInterpreter {
           view.facts.insets.width = nil
         }
         if isWide { view.facts.isWide = true }
+        view.facts.leastHeight = view.kind == .text || view.kind == .label ? least : nil
         // The space around a text does not grow with it.
         let isPadded = view.kind == .text && space > 0
         if let height, view.kind == .stack || view.kind == .group || isPadded {
@@ -39,6 +41,7 @@ extension ViewInterpreter {
         view.facts.size.height = sum(view.facts.size.height, insets.vertical)
         view.facts.insets.width = sum(view.facts.insets.width, insets.horizontal)
         view.facts.insets.height = sum(view.facts.insets.height, insets.vertical)
+        view.facts.leastHeight = sum(view.facts.leastHeight, insets.vertical)
       }
     case "lineLimit":
       let lines = call.first.flatMap { number($0, scope) }.map { Int($0) }
@@ -50,12 +53,18 @@ extension ViewInterpreter {
       // A shape with insets of its own may be larger than the view.
       let shape = Call.member(call.arguments.last?.value)
       let isPlain = shape.map { Self.plainShapes.contains($0) } ?? false
-      return isPlain ? { _ in } : { $0.facts.size = .open }
+      return isPlain
+        ? { _ in }
+        : { view in
+          view.facts.size = .open
+          view.facts.leastHeight = nil
+        }
     case "resizable": return { $0.facts.insets = .open }
     case "fixedSize" where call.value("vertical")?.boolean != false:
       return { view in
         view.facts.size = .open
         view.facts.insets = .open
+        view.facts.leastHeight = nil
         view.facts.heightOfStack = nil
       }
     case "scaleEffect", "fixedSize", "containerRelativeFrame", "aspectRatio", "scaledToFit",
@@ -63,6 +72,7 @@ extension ViewInterpreter {
       return { view in
         view.facts.size = .open
         view.facts.insets = .open
+        view.facts.leastHeight = nil
       }
     default: return nil
     }

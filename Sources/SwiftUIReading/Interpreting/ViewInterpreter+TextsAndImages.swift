@@ -23,9 +23,18 @@ extension ViewInterpreter {
           result.facts.textProperty = Self.property(in: value)
         }
         result.facts.namesInText = names(in: value, scope)
+        let code = code(behind: value, scope)?.0 ?? Syntax(value)
+        result.facts.isFormatted = Self.formats(code)
       }
     }
     return result
+  }
+
+  /// Whether some code is a literal with values in it, or a call that puts a value into words.
+  private static func formats(_ code: Syntax) -> Bool {
+    if code.is(StringLiteralExprSyntax.self) { return true }
+    let name = code.as(FunctionCallExprSyntax.self).flatMap(Call.name)
+    return name == "String" || name == "formatted"
   }
 
   /// The name of the property that an expression reads, or that a literal has and nothing else: `title` of `page.title` and
@@ -80,6 +89,12 @@ extension ViewInterpreter {
       }
       node.facts.changesName =
         isSymbol && Set(words).count == 2 && Self.marks.isDisjoint(with: words)
+    } else if let (code, around) = code(behind: name, scope) {
+      let conditions = Self.conditions(in: code)
+      node.facts.looks.formUnion(conditions.map { expanded($0, around) })
+      let words = Set(Self.literals(in: code).compactMap { $0.split(separator: ".").first })
+      node.facts.changesName =
+        isSymbol && !conditions.isEmpty && words.count > 1 && Self.marks.isDisjoint(with: words)
     }
     if let asset = Self.asset(name.bare) {
       node.facts.image = asset
@@ -90,6 +105,13 @@ extension ViewInterpreter {
     guard !isSymbol, name.bare.choices == nil else { return }
     node.facts.sizeOfAsset = node.facts.image.flatMap {
       project.sizesOfImages[$0] ?? project.sizesOfImages[AssetColors.symbol(of: $0)]
+    }
+  }
+
+  /// The texts in some code.
+  private static func literals(in code: Syntax) -> [String] {
+    code.tokens(viewMode: .sourceAccurate).compactMap {
+      if case .stringSegment(let text) = $0.tokenKind { text } else { nil }
     }
   }
 

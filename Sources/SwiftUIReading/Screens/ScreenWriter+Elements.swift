@@ -29,10 +29,14 @@ extension ScreenWriter {
     if node.kind.isControl || facts.children != nil, let name = node.unreadProperty {
       element.details.unreadProperty = name
     }
+    if !context.isInElement, !context.passedOn.statesSelection, node.isChoiceByLook {
+      element.details.showsStateByLook = true
+    }
     if let seconds = facts.autoDismiss { element.details.autoDismiss = seconds }
-    // The row of a list responds to the touch of a button in it.
+    // The row of a list responds to the touch of a button in it, unless its style is one for several buttons.
     let size = node.touchSize(in: passed.font)
-    if !size.isOpen, !context.isInList, !context.stylesButtons { element.details.fixedSides = size }
+    let isOfRow = context.isInList && !(node.kind.isControl && context.keepsTouchesToLabels)
+    if !size.isOpen, !isOfRow, !context.stylesButtons { element.details.fixedSides = size }
     setBackground(of: &element, node, context)
     if facts.isRepeated { element.details.isRepeated = true }
     if facts.isLabelledValue { element.details.isLabelledValue = true }

@@ -12,6 +12,8 @@ extension ScreenWriter {
     var stylesRows = false
     /// Whether a style around it draws buttons in a size of its own.
     var stylesButtons = false
+    /// Whether buttons respond to touches of their labels only, also in the rows of a list.
+    var keepsTouchesToLabels = false
     var takesTouches = true
     /// Whether the actions of controls are those of a combined element around them.
     var isCombined = false
@@ -47,6 +49,7 @@ extension ScreenWriter {
       context.disablingCondition = facts.disablingCondition ?? disablingCondition
       context.takesTouches = takesTouches && facts.takesTouches
       context.stylesButtons = stylesButtons || facts.stylesButtons
+      context.keepsTouchesToLabels = keepsTouchesToLabels || facts.keepsTouchesToLabels
       context.largestTextScale = [largestTextScale, facts.largestTextScale].compactMap(\.self).min()
       context.isProminent = facts.isProminent ?? isProminent
       context.moves.formUnion(facts.moves)

@@ -45,7 +45,9 @@ extension ViewNode {
 
   /// Whether its action changes a state that its look shows and that no label, value or trait states.
   var hidesState: Bool {
-    guard kind == .button || !facts.changes.isEmpty, !statesState else { return false }
+    guard kind == .button || facts.respondsToTap || !facts.changes.isEmpty, !statesState else {
+      return false
+    }
     if facts.label == nil {
       let texts = children.flatMap(\.spokenParts) + [facts.text].compactMap(\.self)
       if texts.contains(where: \.isConditional) { return false }
@@ -66,6 +68,11 @@ extension ViewNode {
       }
       return isOfAction || (kind == .button || facts.respondsToTap) && Self.isChoice(words)
     }
+  }
+
+  /// Whether a tap on a view other than a control changes a state that only its look shows.
+  var isChoiceByLook: Bool {
+    facts.respondsToTap && kind != .shape && controls.isEmpty && hidesState
   }
 
   /// Whether only the place of a shape around it shows that it is chosen: a highlight that moves behind one of several

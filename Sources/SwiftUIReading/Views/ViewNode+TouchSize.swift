@@ -39,7 +39,8 @@ extension ViewNode {
       guard side * Self.largeScale < Self.leastTarget else { break }
       sides.width = facts.insets.width.map { $0 + side }
       sides.height = facts.insets.height.map { $0 + side }
-    case .text, .label: sides.height = heightOfLine(size)
+    case .text, .label:
+      sides.height = facts.leastHeight.map { max($0, Self.line * size) } ?? heightOfLine(size)
     case .stack where name == "HStack":
       let heights = children.filter { $0.kind != .shape }.map { part -> Double? in
         guard part.kind == .text || part.kind == .label || part.kind == .image,
@@ -122,7 +123,7 @@ extension ViewNode {
 extension Font {
   /// The size in points at the default text size; nil for an unknown style
   /// (https://developer.apple.com/design/human-interface-guidelines/typography).
-  fileprivate var usualSize: Double? { size ?? textStyle.flatMap { Self.usualSizes[$0] } }
+  var usualSize: Double? { size ?? textStyle.flatMap { Self.usualSizes[$0] } }
 
   private static let usualSizes = [
     "largeTitle": 34.0, "title1": 28, "title2": 22, "title3": 20, "headline": 17, "body": 17,

@@ -47,6 +47,8 @@ struct ViewFacts {
   var prompt: SpokenText?
   /// The name of the property that has the text, if it is open.
   var textProperty: String?
+  /// Whether code puts the text together from a value: a number or a date in most cases.
+  var isFormatted = false
   /// The height that a literal gives a text, in points.
   var heightOfText: Double?
   /// The greatest width that a literal gives a text, in points.
@@ -176,10 +178,14 @@ struct ViewFacts {
   var size = FixedSides(width: nil, height: nil)
   /// The space that `padding` has added since its size was last unknown.
   var insets = FixedSides(width: 0, height: 0)
+  /// The least height that a literal gives a text or a label, with the space that `padding` adds to it, in points.
+  var leastHeight: Double?
   /// The same of the area in which a tap gesture responds.
   var touchSize: FixedSides?
   /// Whether a style of buttons draws around the labels of buttons in it.
   var stylesButtons = false
+  /// Whether a style lets only the labels of buttons in it respond to touches, also in the rows of a list.
+  var keepsTouchesToLabels = false
   /// Whether the style of buttons fills them with their tint; nil if the views around it decide.
   var isProminent: Bool?
   /// Whether it has a role that decides its tint (`.destructive`).

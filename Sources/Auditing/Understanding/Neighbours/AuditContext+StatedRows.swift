@@ -34,7 +34,12 @@ extension AuditContext {
       guard screen.elements[index].isLabelledValue, !kinds[index].isEmpty,
         case let stops = stops(in: index), stops.count == 2, stops[0] != index
       else { return nil }
-      return ValuePair(label: subject(stops[0]), value: subject(stops[1]))
+      let parts = stops.map(subject)
+      // A number may be above the words for what it counts.
+      let isBelow =
+        parts[0].flags.contains(.boundText) && !parts[1].flags.contains(.boundText)
+      return isBelow
+        ? ValuePair(label: parts[1], value: parts[0]) : ValuePair(label: parts[0], value: parts[1])
     }
   }
 

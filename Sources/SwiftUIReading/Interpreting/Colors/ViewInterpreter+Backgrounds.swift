@@ -69,7 +69,11 @@ extension ViewInterpreter {
   /// A stack of layers with the background that its first layers paint for the last.
   func grounded(_ stack: ViewNode) -> ViewNode {
     var stack = stack
-    let below = stack.children.dropLast()
+    // A layer that a condition puts over the content is not there at first.
+    let content = stack.children.lastIndex {
+      $0.kind != .shape && $0.facts.conditions.isEmpty && !$0.facts.isAlternative
+    }
+    let below = content.map { stack.children[..<$0] } ?? stack.children.dropLast()
     if below.contains(where: \.facts.mayHaveBackground) { stack.facts.mayHaveBackground = true }
     let painting = below.filter(\.paints)
     guard let first = painting.first, stack.facts.background == nil else { return stack }
@@ -116,6 +120,9 @@ extension ViewInterpreter {
     "plain", "borderless", "automatic", "PlainButtonStyle", "BorderlessButtonStyle",
     "DefaultButtonStyle",
   ]
+
+  /// Those of them that let a row of a list respond for a button in it.
+  static let automaticStyles: Set<String> = ["automatic", "DefaultButtonStyle"]
 }
 
 extension ViewNode {
