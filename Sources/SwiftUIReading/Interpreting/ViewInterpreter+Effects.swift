@@ -25,7 +25,7 @@ extension ViewInterpreter {
     // `action: cancel` does the same as `{ cancel() }`.
     if tokens.suffix(2) == ["(", ")"] { tokens.removeLast(2) }
     guard let first = tokens.first(where: { !$0.isEmpty }), first != "print",
-      !tokens.contains(where: scope.isItem)
+      !tokens.contains(where: scope.namesItem)
     else {
       return nil
     }
@@ -34,11 +34,10 @@ extension ViewInterpreter {
 }
 
 extension Scope {
-  /// Whether a name in code is that of an item of a collection or of another parameter of a closure.
-  fileprivate func isItem(_ name: String) -> Bool {
-    if name.hasPrefix("$"), name.dropFirst().allSatisfy(\.isNumber) { return true }
-    let name = name.hasPrefix("$") ? String(name.dropFirst()) : name
-    if case .unknown? = bindings[name] { return true }
-    return false
+  /// Whether a token of code is the name of an item of a collection or of another parameter of a closure, or its binding.
+  fileprivate func namesItem(_ token: String) -> Bool {
+    guard token.hasPrefix("$") else { return isItem(token) }
+    let name = String(token.dropFirst())
+    return name.allSatisfy(\.isNumber) || isItem(name)
   }
 }
