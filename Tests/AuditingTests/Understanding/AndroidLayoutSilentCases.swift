@@ -185,7 +185,7 @@ extension LayoutFindingCase {
         card.setOnClickListener { }
         expandWeight.setImageResource(if (a) R.drawable.less else R.drawable.more)
         """,
-      ["review ImageView \"expand_weight\" may show a state that no label says"]),
+      ["review ImageView \"expand_weight\" may show a state that no label says"])
   ]
 
   private static func times(_ description: String, code: String = "", _ isFound: Bool = true)
