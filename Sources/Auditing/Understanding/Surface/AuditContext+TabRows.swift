@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// Two to five controls of a captured Android screen that look like its bar of tabs.
+/// Two to seven controls of a captured Android screen that look like its bar of tabs.
 public struct TabRow {
   /// The view that holds them; the first of them if they are among the views of the page.
   public let bar: AuditedElement
@@ -8,9 +8,12 @@ public struct TabRow {
 }
 
 extension AuditContext {
-  /// The rows of three to five labelled controls of equal height along the lower end of a captured Android screen, and
+  /// The rows of three to seven labelled controls of equal height along the lower end of a captured Android screen, and
   /// those of two or more with a mark at one of them, in document order
   /// (https://m3.material.io/components/navigation-bar).
+  ///
+  /// Material asks for at most five; but nothing on Android folds more of them away, as a tab bar of iOS does, and apps
+  /// have six or seven.
   public var tabRows: [TabRow] {
     guard screen.platform == .android, screen.capabilities.contains(.selection) else { return [] }
     let bars = screen.elements.indices.compactMap { index -> TabRow? in
@@ -19,16 +22,17 @@ extension AuditContext {
         // A view that scrolls with the page and is cut by its edge is not a bar at that edge.
         !bar.isCutByCapture || geometry.scroller(of: index) == nil
       else { return nil }
-      let children = Array(screen.children(of: index).prefix(6)).map(subject)
+      let children = Array(screen.children(of: index).prefix(Self.mostTabs + 1)).map(subject)
       let tabs = children.filter { $0.isStop && $0.flags.contains(.respondsToTap) }
-      guard tabs.count == children.count, (2...5).contains(tabs.count) else { return nil }
+      guard tabs.count == children.count, (2...Self.mostTabs).contains(tabs.count)
+      else { return nil }
       let isRow = tabs.count > 2 && Self.areAlike(tabs) || Self.isOneMarked(tabs)
       return isRow ? TabRow(bar: bar, tabs: tabs) : nil
     }
     return bars.isEmpty ? tabRowsWithoutBar : bars
   }
 
-  /// The rows of three to five icons with their titles below them at the lower end of a page, or of views without content
+  /// The rows of three to seven icons with their titles below them at the lower end of a page, or of views without content
   /// that share its whole width: Compose and Flutter have no view for the bar around them.
   private var tabRowsWithoutBar: [TabRow] {
     let icons = screen.elements.indices.filter { index in
@@ -38,7 +42,7 @@ extension AuditContext {
     }.prefix(Self.mostIcons).map(subject).filter { $0.isIconWithTitle || $0.isNamedWithoutContent }
     let perParent = Dictionary(grouping: icons) { $0.parent?.index ?? -1 }
     return perParent.filter { parent, tabs in
-      (3...5).contains(tabs.count) && !hasSelectedChild(parent)
+      (3...Self.mostTabs).contains(tabs.count) && !hasSelectedChild(parent)
         && isLowerBar(tabs.reduce(.null) { $0.union($1.frame) })
         && tabs.allSatisfy {
           $0.className == tabs[0].className && $0.frame.isInRow(with: tabs[0].frame)
@@ -63,6 +67,7 @@ extension AuditContext {
     }
   }
 
+  private static var mostTabs: Int { 7 }
   private static var mostIcons: Int { 64 }
 
   /// Whether they have one size and names, and are side by side; a field is not a tab.
