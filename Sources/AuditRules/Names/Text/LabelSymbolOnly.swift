@@ -4,7 +4,7 @@ internal import Auditing
 /// Reports labels without words, and labels with symbols of an icon font.
 ///
 /// Symbols in the private use area of Unicode have no name to speak, nor has the character that stands for a picture
-/// within a text.
+/// within a text, nor that for a character which could not be decoded.
 struct LabelSymbolOnly: LabelRule {
   static let description = RuleDescription(
     id: "label-symbol-only",
@@ -107,6 +107,7 @@ extension String {
     for scalar in unicodeScalars where !scalar.isASCII {
       switch scalar.value {
       case 0xFFFC: return "an object replacement character"
+      case 0xFFFD: return "a replacement character"
       case 0xE000...0xF8FE, 0xF0000...0xFFFFD:
         return "the icon-font symbol U+" + String(scalar.value, radix: 16, uppercase: true)
       default: continue
@@ -153,6 +154,7 @@ extension LabelSymbolOnly {
       // Some voices speak the symbol beside the words.
       Example(#"↓<UIButton label="&#xF015; Home" frame="20 100 44 44"/>"#),
       Example(#"↓<UILabel text="1.8&#xFFFC;km" frame="20 100 44 44"/>"#),
+      Example(#"↓<UILabel text="In the beginning &#xFFFD;" frame="20 100 200 44"/>"#),
       // It closes something.
       Example(#"↓<UIButton title="X" frame="330 50 44 44"/>"#),
     ]
