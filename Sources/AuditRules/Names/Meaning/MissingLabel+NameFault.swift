@@ -68,7 +68,9 @@ extension MissingLabel {
         severity: .warning, suggestion: Self.wrapperRemedy, asking: .ofScreen)
     }
     guard subject.surface.isSilentControl else { return }
-    if let reason = subject.presence.clipping { return findings.excuse(subject, because: reason) }
+    if let reason = subject.spokenName.reason ?? subject.presence.clipping {
+      return findings.excuse(subject, because: reason)
+    }
     findings.report("\(subject) has no label", at: subject, on: [.name])
   }
 

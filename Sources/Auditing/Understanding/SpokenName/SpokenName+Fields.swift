@@ -6,7 +6,13 @@ extension AuditedElement {
   /// The name of a field without a label.
   var nameOfField: SpokenName {
     if element.placeholder?.isBlank == false { return nameByPlaceholder }
-    if !frame.isNull, frame.isEmpty { return SpokenName(.unheard, because: "it has no size") }
+    // A page has no bounds for what is out of sight, and a field of it is still a stop.
+    if !frame.isNull, frame.isEmpty, !isDrawnInPage {
+      return SpokenName(.unheard, because: "it has no size")
+    }
+    if mayHaveTextPastEdge {
+      return SpokenName(.elsewhere, because: "its label may be past the edge of the capture")
+    }
     if mayShowHint {
       guard showsNoHint else {
         return SpokenName(.hint, because: "its text may be its hint in such a dump")
@@ -106,8 +112,21 @@ extension AuditedElement {
   ///
   /// They give the hint of an empty field apart from its text, where a plain dump does not have it.
   private var isDrawnInView: Bool {
-    ancestorTraits.contains(.webView) || ancestors.contains { $0.className == "android.view.View" }
+    isDrawnInPage || ancestors.contains { $0.className == "android.view.View" }
   }
+
+  /// Whether a dump of Android has only a strip of a field that draws its label as a text inside: the text may be in
+  /// the part that it cut.
+  private var mayHaveTextPastEdge: Bool {
+    context.screen.platform == .android && isCutByCapture && hasChildren && !isNamedInside
+      && frame.height < Self.leastHeight
+  }
+
+  /// In dp: the touch target of Material; its fields have 56
+  /// (https://m3.material.io/components/text-fields/specs).
+  private static let leastHeight = 48.0
+
+  private var isDrawnInPage: Bool { ancestorTraits.contains(.webView) }
 
   /// Whether a text in it, which TalkBack reads with it, names it: Compose's placeholder.
   private var isNamedInside: Bool {

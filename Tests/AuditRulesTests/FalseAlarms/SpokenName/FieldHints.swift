@@ -121,6 +121,18 @@ extension FalseAlarm {
               + node("widget.EditText", "text=\"sync\" \(tapped)", "[60,350][980,480]"))
           + "</node>"), findings: ["review error"]),
     FalseAlarm(
+      name: "a field of a page without bounds", rule: MissingLabel(),
+      document: fieldOfPage("hint=\"\""), findings: ["review error"]),
+    FalseAlarm(
+      name: "a field of an app without bounds", rule: MissingLabel(),
+      document: dump(node("widget.EditText", "hint=\"\" \(tapped)", "[0,0][0,0]")), findings: []),
+    FalseAlarm(
+      name: "a strip of a field at the edge, whose text may be cut", rule: MissingLabel(),
+      document: fieldAtEdge(height: 30), findings: []),
+    FalseAlarm(
+      name: "a whole field at the edge", rule: MissingLabel(), document: fieldAtEdge(height: 150),
+      findings: ["review error"]),
+    FalseAlarm(
       name: "a field with the form of an address", rule: MissingLabel(),
       document: form("text=\"name@example.com\""), findings: []),
     FalseAlarm(
@@ -142,6 +154,25 @@ extension FalseAlarm {
         + node(
           "view.ViewGroup", "", "[90,350][990,500]",
           node("widget.EditText", "\(attributes) \(tapped)", "[130,375][960,475]")))
+  }
+
+  private static func fieldOfPage(_ attributes: String) -> String {
+    webView(
+      textView("Keys", "[0,100][200,160]")
+        + node(
+          "view.View", "", "[0,0][0,0]",
+          node("widget.EditText", "\(attributes) \(tapped)", "[0,0][0,0]")))
+  }
+
+  /// A field with a view inside that ends where the list does.
+  private static func fieldAtEdge(height: Int) -> String {
+    dump(
+      node(
+        "widget.ScrollView", "scrollable=\"true\"", "[0,100][1080,1900]",
+        textView("Shares", "[60,300][400,340]")
+          + node(
+            "widget.EditText", "hint=\"\" \(tapped)", "[60,\(1900 - height)][1000,1900]",
+            node("view.View", "", "[80,\(1910 - height)][200,1900]"))))
   }
 
   private static func field(_ id: String, _ placeholder: String, y: Double) -> String {
