@@ -26,8 +26,11 @@ public struct Surface {
   }
 
   /// Whether it may dim the page below a sheet or a dialog: it covers half of the screen or more, has no content and is
-  /// not the whole screen.
-  var isScrim: Bool { fillsScreen && !element.hasChildren && element.parent != nil }
+  /// not the whole screen. A view that is pressed long, such as a map, has content that the capture lacks.
+  var isScrim: Bool {
+    fillsScreen && !element.hasChildren && element.parent != nil
+      && !element.element.gestures.contains(.longPress)
+  }
 
   /// Whether it is an image and nothing more: an image button is a button.
   public var isPlainImage: Bool { element.isPlainImage }

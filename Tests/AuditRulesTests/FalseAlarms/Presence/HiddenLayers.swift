@@ -35,6 +35,10 @@ extension FalseAlarm {
       name: "what dims the screen behind a sheet", rule: MissingLabel(),
       document: dump(node("view.View", tapped, "[0,0][1080,1900]")), findings: []),
     FalseAlarm(
+      name: "a map that is pressed long", rule: MissingLabel(),
+      document: dump(node("view.View", "\(tapped) long-clickable=\"true\"", "[0,0][1080,1900]")),
+      findings: ["fail error"]),
+    FalseAlarm(
       name: "a view that is clicked and says nothing", rule: MissingLabel(),
       document: dump(node("view.View", tapped, "[0,0][100,100]")), findings: ["fail error"]),
     FalseAlarm(
