@@ -91,6 +91,12 @@ extension AuditedElement {
     if isSetByCode, !templateUse.hidesItsTitle { return true }
     if flags.contains(.boundText) { return true }
     return element.text == nil && element.title == nil && !isBarTitle && !isTitleOfSection
+      && !isPictureInBar
+  }
+
+  /// Whether it is an item of a bar with an image, whose title is not drawn but spoken.
+  fileprivate var isPictureInBar: Bool {
+    role == .button && element.image != nil && !hasChildren && ancestorTraits.contains(.bar)
   }
 
   /// Why users never see it: it is by itself at the root of a file, or in a bar with an outlet, through which
@@ -157,7 +163,8 @@ extension AuditedElement {
   /// or to hide them.
   var isItemReachedByOutlet: Bool {
     context.screen.framesAreDesignTime && element.isOutlet && element.codeEvidence == nil
-      && (role == .tab || ancestorTraits.contains(.bar) || isPlainButton) && element.image == nil
+      && (role == .tab || ancestorTraits.contains(.bar) || isPlainButton)
+      && (element.image == nil || isPictureInBar)
       && !isBarTitle && templateUse.hasDefaultName
   }
 

@@ -48,6 +48,12 @@ extension FalseAlarm {
       name: "an item in a bar that code does not know", rule: LabelIsStub(),
       document: xib(toolbar), findings: ["fail error"]),
     FalseAlarm(
+      name: "the template title of an item with an image", rule: LabelIsStub(),
+      document: xib(item("image=\"basket\"")), findings: ["fail error"]),
+    FalseAlarm(
+      name: "the template title of an item with an image and an outlet", rule: LabelIsStub(),
+      document: xib(item("image=\"basket\""), outlets: outlets("i")), findings: ["review note"]),
+    FalseAlarm(
       name: "a configuration without a title", rule: LabelIsStub(),
       document: configured(""), findings: []),
     FalseAlarm(
@@ -119,9 +125,13 @@ extension FalseAlarm {
         "<items><navigationItem title=\"\(title)\" id=\"i\"/></items>"), outlets: ids)
   }
 
-  private static let toolbar = object(
-    "toolbar", id: "bar", frame: (0, 20, 390, 44),
-    "<items><barButtonItem title=\"Item\" id=\"i\"/></items>")
+  private static let toolbar = item("")
+
+  private static func item(_ attributes: String) -> String {
+    object(
+      "toolbar", id: "bar", frame: (0, 20, 390, 44),
+      "<items><barButtonItem title=\"Item\" \(attributes) id=\"i\"/></items>")
+  }
 
   private static func configured(_ title: String) -> String {
     xib(
