@@ -93,7 +93,7 @@ private struct AndroidProjectFiles {
     guard parts.count > 2 else { return }
     let folder = parts[parts.count - 2]
     guard
-      ["values", "color", "layout", "menu", "drawable", "xml"].contains(
+      ["values", "color", "layout", "menu", "drawable", "xml", "navigation"].contains(
         folder.prefix { $0 != "-" }),
       !AndroidResourceFolder.isOfLanguage(folder)
     else { return }
@@ -109,11 +109,14 @@ private struct AndroidProjectFiles {
     let contents = manifests.compactMap(Self.bytes)
     let activities = contents.reduce(into: AndroidActivities()) { $0.add($1) }
     return AndroidResources(
-      files: files, code: mentions(in: files), theme: contents.lazy.compactMap(Self.theme).first,
+      files: files, code: mentions(in: files, activities),
+      theme: contents.lazy.compactMap(Self.theme).first,
       activities: activities, pictures: pictures)
   }
 
-  private func mentions(in files: [AndroidResources.File]) -> AndroidCodeMentions? {
+  private func mentions(
+    in files: [AndroidResources.File], _ activities: AndroidActivities
+  ) -> AndroidCodeMentions? {
     guard !code.isEmpty else { return nil }
     let search = AndroidCodeSearch(
       layouts: files.filter { $0.path.contains("/layout") || $0.path.contains("/menu") },
@@ -121,7 +124,7 @@ private struct AndroidProjectFiles {
     return search.joined(
       ConcurrentMap.map(code) { path in
         search.mentions(in: Self.bytes(of: path) ?? [], path: Folder.relativePath(path))
-      })
+      }, activities: activities, resources: files)
   }
 
   private static func bytes(of path: String) -> [UInt8]? {

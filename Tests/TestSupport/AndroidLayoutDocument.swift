@@ -23,9 +23,10 @@ public enum AndroidLayoutDocument {
   ///   - files: contents by their paths below `res`; of values, the content of `<resources>`.
   ///   - code: files of Kotlin by their names; nil if no sources were read.
   ///   - pictures: the names of drawables that are pictures.
+  ///   - manifest: nil if none was read.
   public static func resources(
     _ files: [String: String], code: [String: String]? = nil, theme: String? = nil,
-    pictures: Set<String> = []
+    pictures: Set<String> = [], manifest: String? = nil
   ) -> AndroidResources {
     let files = files.sorted { $0.key < $1.key }.map { path, content in
       let text = path.hasPrefix("values") ? "<resources>\(content)</resources>" : content
@@ -34,12 +35,18 @@ public enum AndroidLayoutDocument {
     let search = AndroidCodeSearch(
       layouts: files.filter { $0.path.contains("/layout") || $0.path.contains("/menu") },
       preferences: files.filter { $0.path.contains("/xml") })
+    var activities = AndroidActivities()
+    if let manifest {
+      let text = manifest.replacing(">", with: " \(namespaces)>", maxReplacements: 1)
+      activities.add(Array(text.utf8))
+    }
     let mentions = code.map { code in
       search.joined(
         code.sorted { $0.key < $1.key }.map {
           search.mentions(in: Array($0.value.utf8), path: $0.key)
-        })
+        }, activities: activities, resources: files)
     }
-    return AndroidResources(files: files, code: mentions, theme: theme, pictures: pictures)
+    return AndroidResources(
+      files: files, code: mentions, theme: theme, activities: activities, pictures: pictures)
   }
 }

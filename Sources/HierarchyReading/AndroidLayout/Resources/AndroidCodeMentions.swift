@@ -33,6 +33,8 @@ public struct AndroidCodeMentions: Sendable {
     var passed: [String: Set<String>] = [:]
     /// By class that it defines, the classes before its body: the one that it extends, and those of its parameters.
     var headers: [String: Set<String>] = [:]
+    /// Its classes, and what it names of others.
+    var reach = AndroidReach.File()
     /// Whether the classes in it may say something of their views, or show texts.
     var describesViews = false
   }
@@ -62,12 +64,15 @@ public struct AndroidCodeMentions: Sendable {
   private let compoundLayouts: [String: Set<String>]
   /// The classes that say nothing of their views, nor do those that they extend.
   private let silentClasses: Set<String>
-  /// The layouts that code inflates or binds, with those in them.
+  /// The layouts that code inflates or binds which something leads to, with those in them.
   private let shownLayouts: Set<String>
+  /// By layout, a class whose file is about it and to which nothing leads.
+  private let unreached: [String: String]
   /// How many files were searched.
   public let fileCount: Int
 
-  init(_ files: [File], _ index: AndroidLayoutIndex) {
+  /// - Parameter reached: whether something leads to each file.
+  init(_ files: [File], _ index: AndroidLayoutIndex, reached: [Bool]) {
     var locations: [String: [CodeEvidence.Subject: CodeEvidence.Location]] = [:]
     var bars: [String: [Place]] = [:]
     var members: [AndroidMember: [String: [Place]]] = [:]
@@ -108,14 +113,28 @@ public struct AndroidCodeMentions: Sendable {
     self.compoundLayouts = compoundLayouts
     silentClasses = AndroidClassHeaders.silent(in: files)
     names = files.reduce(into: []) { $0.formUnion($1.lines.keys) }
-    shownLayouts = files.reduce(into: []) { $0.formUnion($1.layouts) }
+    shownLayouts = zip(files, reached).reduce(into: []) {
+      if $1.1 { $0.formUnion($1.0.layouts) }
+    }
+    unreached = zip(files, reached).reduce(into: [:]) { all, file in
+      guard !file.1, let name = file.0.reach.classes.first else { return }
+      for layout in file.0.layouts { all[layout] = all[layout] ?? name }
+    }
     fileCount = files.count
   }
 
-  /// Whether files name layouts, but none this one or one around it.
-  func leavesOut(layout: String) -> Bool {
-    !shownLayouts.isEmpty && !shownLayouts.contains(layout)
+  /// Why no code seems to show a layout or one around it; nil if some does, or if none shows any layout.
+  func reasonUnshown(_ layout: String) -> String? {
+    guard !shownLayouts.isEmpty, !shownLayouts.contains(layout) else { return nil }
+    let searched = "(searched \(fileCount) files in Kotlin and Java)"
+    guard let name = unreached[layout] else {
+      return "nothing refers to this layout \(searched)"
+    }
+    return "only \(name) refers to this layout, and nothing leads to that class \(searched)"
   }
+
+  /// Layouts with all that is in them, however deep.
+  func closure(of layouts: Set<String>) -> Set<String> { index.closure(of: layouts) }
 
   /// The facts that code sets if it only presses, shows or enables a view.
   private static let ofPresses: Set<CodeEvidence.Subject> = [

@@ -42,16 +42,28 @@ public struct AndroidCodeSearch: Sendable {
       let isInText = scan.isString && !Self.isText(start..<offset, in: bytes)
       let ids = isInText ? [] : names[word] ?? []
       findings.note(
-        word, id: ids.first, key: key(word, in: bytes, start..<offset), line: scan.line)
+        word, id: ids.first, key: key(word, in: bytes, start..<offset), line: scan.line,
+        isAtMargin: !Self.spaces.contains(bytes[scan.lineStart]))
       if findings.mayNameViews { ids.dropFirst().forEach { findings.name($0, line: scan.line) } }
     }
     return findings.file(at: path)
   }
 
   /// Joins the mentions of all files, in their order.
-  public func joined(_ files: [AndroidCodeMentions.File]) -> AndroidCodeMentions {
-    AndroidCodeMentions(files, index)
+  ///
+  /// - Parameters:
+  ///   - activities: those in the manifests of the project; unless they start an app, something leads to each file.
+  ///   - resources: its files in XML, which may name classes.
+  public func joined(
+    _ files: [AndroidCodeMentions.File], activities: AndroidActivities = AndroidActivities(),
+    resources: [AndroidResources.File] = []
+  ) -> AndroidCodeMentions {
+    let reached = AndroidReach.reached(
+      among: files.map(\.reach), manifests: activities, resources: resources)
+    return AndroidCodeMentions(files, index, reached: reached)
   }
+
+  private static let spaces = Array(" \t\r\n".utf8)
 
   /// The key of a preference that a word is: a whole text (`"theme"`), or the name of a resource (`R.string.theme`).
   private func key(_ word: String, in bytes: [UInt8], _ range: Range<Int>) -> String? {
@@ -83,6 +95,7 @@ public struct AndroidCodeSearch: Sendable {
 /// The line of a place in code, and whether it is in a comment or a text.
 private struct Scan {
   private(set) var line = 1
+  private(set) var lineStart = 0
   private var isLineComment = false
   private var isBlockComment = false
   private(set) var isString = false
@@ -96,6 +109,7 @@ private struct Scan {
     let byte = bytes[offset]
     if byte == 0x0A {
       line += 1
+      lineStart = offset + 1
       isLineComment = false
       isString = false
     }

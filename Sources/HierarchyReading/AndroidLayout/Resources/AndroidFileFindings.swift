@@ -16,6 +16,7 @@ struct AndroidFileFindings {
   /// The identifiers that it names as resources: `R.id.play`.
   private var resourceIDs: Set<String> = []
   private var headers = AndroidClassHeaders()
+  private var reach = AndroidReach.File()
   /// By identifier, how often the file names the view, and how often only to press, to show or to enable it.
   private var uses: [String: Int] = [:]
   private var plainUses: [String: Int] = [:]
@@ -51,11 +52,15 @@ struct AndroidFileFindings {
   /// - Parameters:
   ///   - id: the identifier that the word is a spelling of.
   ///   - key: the key of a preference that the word is, as a text or as the name of a resource.
-  mutating func note(_ word: String, id: String?, key: String?, line: Int) {
+  ///   - isAtMargin: whether its line begins without spaces.
+  mutating func note(_ word: String, id: String?, key: String?, line: Int, isAtMargin: Bool) {
     let isOtherResource = sign == UInt8(ascii: ".") && Self.resourceTypes.contains(previous)
     if word == "import" { (lineOfImport, importsViews) = (line, false) }
     if word == "synthetic" { importsViews = true }
     let isImported = line == lineOfImport && !importsViews
+    reach.note(
+      word, after: (previous, sign), line: line, isAtMargin: isAtMargin,
+      isImported: line == lineOfImport)
     let id = isOtherResource || isImported ? nil : id
     if let set = Self.setters[word] { subjects.formUnion(set) }
     if word == "synthetic" || word.hasSuffix("inding") { bindsViews = true }
@@ -92,6 +97,7 @@ struct AndroidFileFindings {
   /// Notes a character that is not in a word.
   mutating func note(sign: UInt8) {
     members.note(sign: sign)
+    reach.note(sign: sign)
     calls.note(
       sign: sign, after: self.sign == 0 ? previous : nil, isPair ? beforePrevious : nil,
       id: self.sign == 0 ? previousID : nil)
@@ -178,7 +184,7 @@ struct AndroidFileFindings {
     file.sought = preferences.sought.mapValues(location)
     if inflates { file.compounds = classes.mapValues(location) }
     file.pressed = Set(uses.filter { plainUses[$0.key] == $0.value }.keys)
-    file.headers = headers.found
+    (file.headers, file.reach) = (headers.found, reach)
     file.describesViews =
       inflates || isAboutAccessibility || !subjects.isDisjoint(with: Self.ofDescriptions)
     return file

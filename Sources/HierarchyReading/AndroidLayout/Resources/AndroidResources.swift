@@ -17,7 +17,7 @@ public final class AndroidResources: Sendable {
   let pictures: Set<String>
   /// The names of the layouts that others include or show as rows.
   private let parts: Set<String>
-  /// The names of the layouts that menus, styles and other resources refer to.
+  /// The names of the layouts that menus, styles and other resources refer to, with those in them.
   private let references: Set<String>
 
   /// A layout that others may include.
@@ -54,7 +54,8 @@ public final class AndroidResources: Sendable {
     var references: Set<String> = []
     for file in files {
       guard let folder = AndroidFolder(of: file.path) else { continue }
-      if folder.kind != "layout" {
+      // What a graph names for its editor, a class shows (`tools:layout`).
+      if folder.kind != "layout", folder.kind != "navigation" {
         references.formUnion(AndroidLayoutIndex.parts(in: file.bytes))
       }
       switch folder.kind {
@@ -75,7 +76,7 @@ public final class AndroidResources: Sendable {
     }
     (self.values, self.layouts, self.code) = (values, layouts, code)
     (self.drawables, self.parts, self.activities) = (drawables, parts, activities)
-    (self.pictures, self.references) = (pictures, references)
+    (self.pictures, self.references) = (pictures, code?.closure(of: references) ?? references)
     self.theme = theme.flatMap { AndroidReference($0)?.name }
   }
 
@@ -96,13 +97,11 @@ public final class AndroidResources: Sendable {
   /// Whether another layout includes a layout, or shows it as a row.
   func isPart(_ layout: String) -> Bool { parts.contains(layout) }
 
-  /// Why nothing seems to show a layout: neither code nor another resource names it. Nil if something does, or if no code was
-  /// read that shows layouts.
+  /// Why nothing seems to show a layout: neither another resource names it, nor code to which something leads, nor is it in a
+  /// layout that they name. Nil if something does, or if no code was read that shows layouts.
   func reasonUnmentioned(_ layout: String) -> String? {
-    guard let code, layouts[layout] != nil, !isPart(layout), !references.contains(layout),
-      code.leavesOut(layout: layout)
-    else { return nil }
-    return "nothing refers to this layout (searched \(code.fileCount) files in Kotlin and Java)"
+    guard let code, layouts[layout] != nil, !references.contains(layout) else { return nil }
+    return code.reasonUnshown(layout)
   }
 
   /// The layout with a name, in the folder that fits another layout best.
