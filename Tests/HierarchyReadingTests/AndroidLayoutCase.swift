@@ -56,6 +56,18 @@ struct LayoutCase: CustomTestStringConvertible {
         "+ button \"Zoom\" gestures:tap {button image}?",
       ]),
     LayoutCase(
+      testDescription: "an image draws no text, but a button with an icon and a text does",
+      views: """
+        <ImageButton android:text="+"/>
+        <com.google.android.material.floatingactionbutton.FloatingActionButton android:text="+"/>
+        <com.google.android.material.floatingactionbutton.ExtendedFloatingActionButton
+          android:text="New"/>
+        """,
+      lines: [
+        "+ button gestures:tap {button image}?", "+ button gestures:tap {button image}?",
+        "+ button \"New\"? gestures:tap {button image}?",
+      ]),
+    LayoutCase(
       testDescription: "a row joins its texts",
       views: """
         <LinearLayout android:clickable="true" android:focusable="true">

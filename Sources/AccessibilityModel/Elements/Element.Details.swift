@@ -159,6 +159,8 @@ extension Element {
     public var textColorsOfCode: [Color] = []
     /// Whether its background is a photograph or another picture of many colours (a layout of Android).
     public var isPaintedWithPicture = false
+    /// Whether a layout of Android places it in the area of an image.
+    public var isOnImage = false
     /// Whether it takes all touches of its screen and does nothing with them: the clickable root of a layout of Android.
     public var onlyStopsTouches = false
     /// The least height in dp of what a layout of Android shows without scrolling, at twice the text size; nil if it

@@ -1,3 +1,5 @@
+internal import AccessibilityModel
+
 /// The classes of views: their packages, and what they do by themselves.
 enum AndroidClass {
   /// The full name of a class: the inflater of layouts knows the packages of Android's own views.
@@ -25,6 +27,13 @@ enum AndroidClass {
     // Libraries of pictures, which draw and describe nothing.
     "com.airbnb.lottie.", "de.hdodenhof.circleimageview.", "com.makeramen.roundedimageview.",
   ]
+
+  /// Whether a class shows a picture and ignores a text
+  /// (https://developer.android.com/reference/android/widget/ImageView); one of the app's own may draw it.
+  static func drawsNoText(_ fullName: String) -> Bool {
+    UIAutomatorKind.named(fullName).traits.contains(.image) && !isCustom(fullName)
+      && !fullName.hasSuffix("ExtendedFloatingActionButton")
+  }
 
   /// The classes whose content other files or the code set.
   static func isFilled(_ name: String) -> Bool {

@@ -61,7 +61,7 @@ extension AndroidLayoutFacts {
   private func setTextColors(of element: inout Element, _ node: AndroidNode) {
     guard
       element.role == .staticText || element.role == .button || element.role.isTextEntry
-        || element.role.isToggle
+        || element.role.isToggle, !AndroidClass.drawsNoText(AndroidClass.fullName(node.name))
     else { return }
     set(.text, resolver.attribute("textColor", of: node), of: &element)
     set(.placeholder, resolver.attribute("textColorHint", of: node), of: &element)

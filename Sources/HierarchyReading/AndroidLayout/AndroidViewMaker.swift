@@ -47,7 +47,9 @@ struct AndroidViewMaker {
     if view.tag.description == nil, resolver.sets(.description, of: node) {
       (view.isBound, view.isDescriptionBound) = (true, true)
     }
-    if let text = resolver.attribute("text", of: node), !text.isEmpty {
+    if AndroidClass.drawsNoText(view.tag.className) {
+      // A text of the layout is nothing that users see or hear.
+    } else if let text = resolver.attribute("text", of: node), !text.isEmpty {
       set(\.text, to: text, .text, of: &view)
     } else if view.tag.description == nil, isFilledByCode(node, kind, isRoot) {
       view.isBound = true

@@ -55,6 +55,24 @@ extension LayoutFindingCase {
       findings: findings)
   }
 
+  /// A large text that is tied to the end and the bottom of an image.
+  private static func heading(
+    onImage description: String, side: String, _ findings: [String] = []
+  ) -> LayoutFindingCase {
+    LayoutFindingCase(
+      testDescription: description, rule: RoleMissing(), views: "",
+      document: """
+        <androidx.constraintlayout.widget.ConstraintLayout \(AndroidLayoutDocument.namespaces)>
+          <ImageView android:id="@+id/banner" android:background="#FFDB4B"
+            android:layout_width="\(side)" android:layout_height="\(side)"/>
+          <TextView android:text="Your cart" android:textSize="24sp"
+            app:layout_constraintEnd_toEndOf="@id/banner"
+            app:layout_constraintBottom_toBottomOf="@id/banner"/>
+          \(form)
+        </androidx.constraintlayout.widget.ConstraintLayout>
+        """, findings: findings)
+  }
+
   private static let unmarked = [
     "fail TextView \"Your cart\" looks like a heading but is not marked as one"
   ]
@@ -78,6 +96,8 @@ extension LayoutFindingCase {
       "a text in a style of the app for headings", "style=\"@style/Settings.Subheader2\"",
       ["review TextView \"Your cart\" may look like a heading but is not marked as one"]),
     heading("a text in a style of the app for rows", "style=\"@style/Settings.Item\""),
+    heading(onImage: "a large text on an image", side: "180dp"),
+    heading(onImage: "a large text on the image behind a page", side: "match_parent", unmarked),
     heading(
       "a large text with nothing but a button after it", "android:textSize=\"24sp\"",
       rest: "<Button android:text=\"Buy\"/>"),
@@ -359,7 +379,20 @@ extension LayoutFindingCase {
       code: "lock.isVisible = a", findings: findings)
   }
 
+  private static let signs = ["ImageButton", "ImageView"].map {
+    "<\($0) android:text=\"+\" android:textColor=\"#FFB200\" android:onClick=\"more\"/>"
+  }.joined()
+
   private static let names = [
+    LayoutFindingCase(
+      testDescription: "image buttons with a text that nothing draws", rule: MissingLabel(),
+      views: signs,
+      findings: ["fail ImageButton has no label", "fail ImageView has no label"]),
+    LayoutFindingCase(
+      testDescription: "the same as symbols", rule: LabelSymbolOnly(), views: signs),
+    LayoutFindingCase(
+      testDescription: "the same as faint texts", rule: TextContrast(), views: signs,
+      root: "android:background=\"#FFFFFF\""),
     picture(
       "a picture of a state that code shows", "android:visibility=\"gone\"",
       ["review ImageView \"lock\" may show a state that no label says, once it is shown"]),

@@ -159,9 +159,10 @@ extension AuditedElement {
     }
   }
 
-  /// Whether it is a text of a layout of Android in a row of a list, beside another text, or before the field or the
-  /// value that it names: a value is at least as large, and code writes it.
+  /// Whether it is a text of a layout of Android in a row of a list, on an image smaller than the view around both, beside
+  /// another text, or before the field or the value that it names: a value is at least as large, and code writes it.
   private var isCaptionInLayout: Bool {
+    if details.isOnImage { return true }
     if context.screen.elements.first?.isRepeated == true || fieldLabel.captionsNextStop {
       return true
     }
