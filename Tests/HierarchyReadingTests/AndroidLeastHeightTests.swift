@@ -73,6 +73,10 @@ struct LeastHeightCase: CustomTestStringConvertible {
       views: "<ScrollView>\(boxes)</ScrollView>\(box("50dp"))",
       height: 50),
     LeastHeightCase(
+      testDescription: "a view of a fixed height that scrolls",
+      views: "<ScrollView android:layout_height=\"300dp\">\(boxes)</ScrollView>\(box("50dp"))",
+      height: 350),
+    LeastHeightCase(
       testDescription: "the padding of a view around others",
       views: "<FrameLayout android:padding=\"10dp\">\(boxes)</FrameLayout>", height: 278),
   ]
@@ -83,6 +87,17 @@ struct LeastHeightCase: CustomTestStringConvertible {
       views: box("200dp", "android:id=\"@+id/a\" app:layout_constraintTop_toTopOf=\"parent\"")
         + box("150dp", "app:layout_constraintTop_toBottomOf=\"@id/a\"")
         + box("100dp", "app:layout_constraintTop_toTopOf=\"parent\""), height: 350),
+    LeastHeightCase(
+      testDescription: "a chain of constraints whose views come in another order", root: constraint,
+      views: box("150dp", "app:layout_constraintTop_toBottomOf=\"@id/a\"")
+        + box("200dp", "android:id=\"@+id/a\" app:layout_constraintTop_toTopOf=\"parent\""),
+      height: 350),
+    LeastHeightCase(
+      testDescription: "a circle of constraints", root: constraint,
+      views: box(
+        "150dp", "android:id=\"@+id/b\" app:layout_constraintTop_toBottomOf=\"@id/a\"")
+        + box("200dp", "android:id=\"@+id/a\" app:layout_constraintTop_toBottomOf=\"@id/b\""),
+      height: 200),
     LeastHeightCase(
       testDescription: "a view at the bottom of a relative layout", root: "RelativeLayout",
       views: box("300dp") + box("60dp", "android:layout_alignParentBottom=\"true\""), height: 360),

@@ -111,7 +111,7 @@ struct AndroidLeastHeight {
 
   private func height(of index: Int, in screen: Screen, _ heights: [Double]) -> Double {
     let (node, element) = (nodes[index], screen.elements[index])
-    if element.flags.contains(.hidden) || scrolls(node) { return 0 }
+    if element.flags.contains(.hidden) || scrolls(node) && !hasOwnHeight(node) { return 0 }
     if texts == .usual, let weight = resolver.attribute("layout_weight", of: node),
       Double(weight) != 0
     {
@@ -129,6 +129,15 @@ struct AndroidLeastHeight {
       : content(of: node, children, heights) + inset("padding", of: node)
     return max(height, minimum(of: node))
   }
+
+  /// Whether it is a list or a scroll view in a layout whose height in dp is no part of what is left
+  /// for it: what is around it does not scroll with it.
+  private func hasOwnHeight(_ node: AndroidNode) -> Bool {
+    Self.pages.contains(where: node.name.hasSuffix) && !node.name.hasSuffix("HorizontalScrollView")
+      && resolver.attribute("layout_height", of: node).flatMap(resolver.dp).map { $0 > 0 } == true
+  }
+
+  private static let pages = ["ScrollView", "RecyclerView", "ListView", "GridView"]
 
   private func minimum(of node: AndroidNode) -> Double {
     resolver.attribute("minHeight", of: node).flatMap(resolver.dp) ?? 0
