@@ -15,7 +15,7 @@ public struct Fix: Hashable, Sendable {
   /// identifier to refer to.
   public static func labelFor(_ control: AuditedElement) -> Fix? {
     guard control.context.screen.platform == .android, control.identifier != nil,
-      let text = control.fieldLabel.titleBeside
+      let text = control.fieldLabel.titleToConnect
     else { return nil }
     return Fix(attribute: .labelledBy, value: text.wording.label.collapsed)
   }

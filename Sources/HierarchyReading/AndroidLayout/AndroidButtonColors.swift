@@ -1,23 +1,25 @@
 internal import AccessibilityModel
 
-/// The colours that a button without a background of its own has from the theme
+/// The colours that a button has from the theme, where its layout states none
 /// (docs/evidence/android-layouts.md#backgrounds).
 struct AndroidButtonColors {
   /// Nil for a button that shows what is around it.
   let background: DynamicColor?
   /// Nil for the colour of texts of the theme, and for an unknown one.
   let text: DynamicColor?
+  /// Whether the layout states the background: the class gives it only the text.
+  let keepsBackground: Bool
 
   /// Nil for any other view, and for a button whose colours the project does not show.
   init?(_ node: AndroidNode, _ resolver: AndroidResolver) {
-    guard Self.classes.contains(AndroidClass.fullName(node.name)),
-      resolver.attribute("backgroundTint", of: node) == nil
-    else { return nil }
+    guard Self.classes.contains(AndroidClass.fullName(node.name)) else { return nil }
     let theme = resolver.overlaid(by: node["theme"])
-    guard let library = theme.libraryColors,
-      // Material Components tint any background of a button.
-      Self.hasDefaultBackground(node, resolver) || library.tintsButtons && !Self.isPlain(node)
-    else { return nil }
+    guard let library = theme.libraryColors else { return nil }
+    // Material Components tint any background of a button.
+    keepsBackground =
+      resolver.attribute("backgroundTint", of: node) != nil
+      || !Self.hasDefaultBackground(node, resolver)
+        && !(library.tintsButtons && !Self.isPlain(node))
     var kind = Kind.filled
     if let style = resolver.style(of: node) {
       guard let reference = AndroidReference(style),
@@ -28,7 +30,7 @@ struct AndroidButtonColors {
     guard let colors = Self.colors(of: kind, isMaterial: library.tintsButtons, node, theme) else {
       return nil
     }
-    (background, text) = colors
+    (background, text) = (keepsBackground ? nil : colors.0, colors.1)
   }
 
   private static func colors(
@@ -40,7 +42,10 @@ struct AndroidButtonColors {
       switch kind {
       case .text: return (nil, own)
       case .colored: return theme.themeColor("colorAccent").map { ($0, own) }
-      case .filled: return (theme.themeColor("colorButtonNormal") ?? theme.plainButton, own)
+      case .filled:
+        return (
+          theme.themeColor("colorButtonNormal") ?? theme.plainButton, own ?? theme.textOfButton
+        )
       }
     }
     guard let primary = theme.themeColor("colorPrimary") else { return nil }
@@ -105,6 +110,14 @@ extension AndroidResolver {
     guard var color = color("?attr/\(name)") else { return nil }
     color.isOfSystem = true
     return color
+  }
+
+  /// The colour of the texts of AppCompat's buttons, that of primary texts (`TextAppearance.Material.Widget.Button`:
+  /// https://github.com/aosp-mirror/platform_frameworks_base/blob/master/core/res/res/values/styles_material.xml). Nil if the
+  /// theme has another appearance for them.
+  fileprivate var textOfButton: DynamicColor? {
+    guard !hasThemeItem("textAppearanceButton") else { return nil }
+    return themeColor("textColor") ?? themeColor("textColorPrimary")
   }
 
   /// That of AppCompat's buttons, `button_material_light` and `button_material_dark`

@@ -6,7 +6,10 @@ extension AndroidLayoutFacts {
   func setColors(of element: inout Element, _ node: AndroidNode, _ view: AndroidView) {
     setTextColors(of: &element, node)
     setInk(of: &element, node)
-    if let button = AndroidButtonColors(node, resolver) { return paint(&element, node, button) }
+    if let button = AndroidButtonColors(node, resolver) {
+      paint(&element, node, button)
+      guard button.keepsBackground else { return }
+    }
     switch background(of: node, element) {
     case let value? where !AndroidSystemValues.isClear(value):
       set(.background, value, of: &element)
@@ -93,10 +96,23 @@ extension AndroidLayoutFacts {
   func setTextColorOfTheme(of element: inout Element, _ node: AndroidNode) {
     guard element.role == .staticText || element.role.isTextEntry,
       element.details.textColor == nil, !element.details.unknownColors.contains(.text),
-      hasThemeColors(element, node), let themeTextColor
+      hasThemeColors(element, node), !isEmptyForGood(element),
+      let color = isPlainText(node) ? plainTextColor : themeTextColor
     else { return }
-    element.details.set(themeTextColor, of: .text)
+    element.details.set(color, of: .text)
     element.details.codeEvidence?.answers[.textColor] = .unknown(Self.otherTheme)
+  }
+
+  /// Whether it is a text view without a text, and no code gives it one, such as a view that fills a line.
+  private func isEmptyForGood(_ element: Element) -> Bool {
+    element.role == .staticText && (element.label ?? "").isEmpty && element.details.sampleText == nil
+      && element.details.codeEvidence?.isNeverSet([.text]) == true
+  }
+
+  /// Whether it is a text view without a style or an appearance, which has those of the theme.
+  private func isPlainText(_ node: AndroidNode) -> Bool {
+    AndroidClass.fullName(node.name) == "android.widget.TextView" && resolver.style(of: node) == nil
+      && node["textAppearance"] == nil
   }
 
   /// Whether the texts in a view have the colours of another theme, as those of bars do.

@@ -10,6 +10,7 @@ struct AndroidLayoutFacts {
   let cardBackground: DynamicColor?
   let materialCardBackground: DynamicColor?
   let themeTextColor: DynamicColor?
+  let plainTextColor: DynamicColor?
 
   init(nodes: [AndroidNode], _ views: [AndroidView], _ resolver: AndroidResolver, source: String) {
     (self.nodes, self.views) = (nodes, views)
@@ -18,6 +19,7 @@ struct AndroidLayoutFacts {
     cardBackground = resolver.cardBackground
     materialCardBackground = resolver.materialCardBackground
     themeTextColor = resolver.themeTextColor
+    plainTextColor = resolver.plainTextColor
   }
 
   func record(in screen: inout Screen) {
@@ -99,6 +101,11 @@ struct AndroidLayoutFacts {
     element.details.hasStyleOfTitle =
       element.role == .staticText && AndroidTitleStyle.names(node, resolver)
     element.details.exchangesImage = resolver.sets(.otherImage, of: node)
+    if element.role == .image, resolver.sets(.picture, of: node),
+      let place = node.id.flatMap({ resolver.resources.code?.location(naming: $0) })
+    {
+      element.details.codeEvidence?.answers[.image] = .set(.unknown, at: place)
+    }
     if let alpha = node["alpha"].flatMap(Double.init) { setAlpha(of: &element, node, alpha) }
     if refusesKeyboard(element, node) {
       element.details.keyboard = KeyboardFacts()

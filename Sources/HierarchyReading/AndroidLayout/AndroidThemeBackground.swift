@@ -40,6 +40,25 @@ extension AndroidResolver {
     }
   }
 
+  /// The colour of a text view without a style: `Widget.TextView` has the appearance `textAppearanceSmall`, whose colour is
+  /// `textColorTertiary` in Android's themes, AppCompat and Material Components
+  /// (https://github.com/aosp-mirror/platform_frameworks_base/blob/master/core/res/res/values/styles_material.xml), that of
+  /// secondary texts in their themes
+  /// (https://github.com/aosp-mirror/platform_frameworks_base/blob/master/core/res/res/values/themes_material.xml). Nil if a
+  /// theme of the project has another style for text views, or an unknown colour.
+  var plainTextColor: DynamicColor? {
+    guard !Self.stylesOfTexts.contains(where: hasThemeItem) else { return themeTextColor }
+    return dynamicColor { resolver, isNight in
+      for name in Self.plainTextColors where resolver.hasThemeItem(name) {
+        return resolver.color("?attr/\(name)").map { $0.color }
+      }
+      return resolver.color("?attr/textColorSecondary").map { $0.color }
+    } ?? themeTextColor
+  }
+
+  private static let plainTextColors = ["textColor", "textColorTertiary"]
+  private static let stylesOfTexts = ["textViewStyle", "textAppearanceSmall", "textAppearance"]
+
   private static let textColors = [
     "textColor", "textColorPrimary", "colorOnSurface", "colorOnBackground", "textColorSecondary",
   ]

@@ -354,6 +354,13 @@ struct LayoutLabelCase: CustomTestStringConvertible, Sendable {
       views: "<TextView android:text=\"Currency\" android:labelFor=\"@id/name\"/>"
         + "<EditText android:id=\"@+id/name\" android:hint=\"e.g. Euro\"/>"),
     LayoutLabelCase(
+      testDescription: "a text that code may hide or fill",
+      views: "<TextView android:id=\"@+id/currency\" android:text=\"Currency\"/>"
+        + "<EditText android:id=\"@+id/name\"/>",
+      messages: ["EditText \"name\" has no label or placeholder"],
+      remedies: ["set android:hint, or android:labelFor on the visible label of the field"],
+      fixes: [nil]),
+    LayoutLabelCase(
       testDescription: "a text that is clicked itself",
       views: "<TextView android:text=\"Help\" android:onClick=\"help\"/>"
         + "<EditText android:id=\"@+id/name\"/>",

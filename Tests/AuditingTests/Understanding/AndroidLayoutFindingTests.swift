@@ -39,7 +39,7 @@ struct LayoutFindingCase: CustomTestStringConvertible, Sendable {
 
   static let all =
     headings + statuses + heights + names + targets + buttons + pages + lines + states + heard
-    + shown + silent
+    + shown + silent + content
 }
 
 extension LayoutFindingCase {
@@ -652,6 +652,13 @@ extension LayoutFindingCase {
             + "android:layout_width=\"wrap_content\"/>"
         }.joined() + "</LinearLayout>",
       code: "title.text = a; edit.show(); remove.show(); share.show()"),
+    line(
+      "a button of one line",
+      "<Button android:text=\"Floor plan of the house\" android:singleLine=\"true\" "
+        + "android:textSize=\"14sp\" android:layout_width=\"80dp\"/>",
+      [
+        "review Button \"Floor plan of the house\" may clip larger text with its limit of one line"
+      ]),
     line(
       "buttons with pictures",
       (1...4).map {

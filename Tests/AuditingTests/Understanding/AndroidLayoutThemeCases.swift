@@ -139,6 +139,28 @@ extension LayoutColorCase {
       theme: "@style/AppTheme",
       findings: ["fail Button \"A\" has a text contrast of 2.22:1; minimum 4.5:1"]),
     LayoutColorCase(
+      testDescription: "a plain text in the secondary colour of the theme",
+      views: "<TextView android:text=\"A\"/>", files: theme("Theme.AppCompat.Light"),
+      theme: "@style/AppTheme",
+      document: layout("<TextView android:text=\"A\"/>", "android:background=\"#DDDDDD\""),
+      findings: found("4.26")),
+    LayoutColorCase(
+      testDescription: "a text in the primary colour of the theme",
+      views: "", files: theme("Theme.AppCompat.Light"), theme: "@style/AppTheme",
+      document: layout(
+        "<TextView android:text=\"A\" android:textAppearance=\"?attr/textAppearanceListItem\"/>",
+        "android:background=\"#DDDDDD\"")),
+    LayoutColorCase(
+      testDescription: "a button with its own background in the text colour of AppCompat",
+      views: "<Button android:text=\"A\" android:background=\"#292A50\"/>",
+      files: theme("Theme.AppCompat.Light"), theme: "@style/AppTheme",
+      findings: ["review Button \"A\" may have a text contrast of 1.48:1; minimum 4.5:1"]),
+    LayoutColorCase(
+      testDescription: "a button with its own tint in the text colour of Material",
+      views: "<Button android:text=\"A\" android:backgroundTint=\"#FFAFCC\"/>",
+      files: theme("Theme.Material3.Light"), theme: "@style/AppTheme",
+      findings: ["review Button \"A\" may have a text contrast of 1.71:1; minimum 4.5:1"]),
+    LayoutColorCase(
       testDescription: "a hint on a picture",
       views: "<EditText android:hint=\"Name\" android:textColorHint=\"#9D9C96\"/>",
       document: layout(

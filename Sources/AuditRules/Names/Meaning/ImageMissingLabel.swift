@@ -94,7 +94,8 @@ struct ImageMissingLabel: ElementRule {
     "make the cell an accessibility element with a label that says what it opens")
 
   private static let remedyOfScreen = Remedy(
-    "if users need it, make it an accessibility element and set its label with the picture")
+    "if users need it, make it an accessibility element and set its label with the picture",
+    android: "if users need it, set its contentDescription with the picture")
 
   private static let remedyOfNumber = Remedy(
     "set accessibilityLabel of the number to what it counts, as in “278 likes”",

@@ -17,7 +17,7 @@ extension MissingLabel {
 
   /// On a Mac and in a layout of Android, the visible title beside a control names it once the two are connected.
   static func connection(with subject: AuditedElement) -> Remedy? {
-    subject.fieldLabel.titleBeside.map {
+    subject.fieldLabel.titleToConnect.map {
       Remedy(
         "set accessibilityLabel to \($0.wording.quotedLabel)",
         appKit:

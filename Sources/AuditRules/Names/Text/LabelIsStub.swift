@@ -59,7 +59,8 @@ struct LabelIsStub: ElementRule, LabelRule {
     let use = subject.templateUse
     findings.report(
       "\(use.nameOfBarTitle ?? "\(subject)") \(fault)", at: subject, on: [.visibleText],
-      severity: use.isShown ? nil : .note, asking: use.isOfCustomController ? .ofScreen : nil)
+      doubt: use.doubtAboutLayout, severity: use.isShown ? nil : .note,
+      asking: use.isOfCustomController || use.doubtAboutLayout != nil ? .ofScreen : nil)
   }
 
   private func isStubLabel(_ subject: AuditedElement) -> Bool {

@@ -65,6 +65,13 @@ public struct PhraseLists: Sendable {
       || WordList.isUnspaced(search.language) && search.set.ends(search.words)
   }
 
+  /// The number of words of the longest phrase of any language that the words begin with; nil for none.
+  public func length(inAnyLanguageAtStartOf words: Words) -> Int? {
+    languages.compactMap { language in
+      sets[language].flatMap { $0.length(atStartOf: words.units(in: language)) }
+    }.max()
+  }
+
   /// The phrases for identifiers and asset names, which are English in most projects, whatever the
   /// app's language.
   public var inIdentifiers: PhraseSet { sets["en"] ?? PhraseSet([]) }

@@ -216,7 +216,8 @@ public struct TextColors: Facet {
 
   /// Whether it is a button whose title has no colour in the file, so that UIKit draws it in white.
   private var hasDefaultTitleColor: Bool {
-    subject.role == .button && subject.element.systemColors.contains(.text)
+    subject.role == .button && !subject.context.screen.isLayoutOfAndroid
+      && subject.element.systemColors.contains(.text)
       && subject.element.colorVariants[.text] == nil
   }
 

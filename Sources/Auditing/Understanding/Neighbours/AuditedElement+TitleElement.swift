@@ -2,6 +2,15 @@ internal import AccessibilityModel
 
 // The texts that are titles of controls: AppKit and TalkBack know one only if the file or the code connects it.
 
+extension AuditedElement {
+  /// Whether code may show it only at times, or give it another text (a layout of Android).
+  fileprivate var isReplacedInLayout: Bool {
+    context.screen.isLayoutOfAndroid
+      && (element.isOutlet || flags.contains(.boundText) || flags.contains(.hidden)
+        || element.codeEvidence?.isNeverSet([.hidden, .text]) == false)
+  }
+}
+
 extension FieldLabel {
   /// The text that is drawn as its title, which the file does not connect with it: on a Mac the nearest one before it
   /// on its line, or above it; in a layout of Android the text directly before it. Nil on other platforms.
@@ -11,6 +20,12 @@ extension FieldLabel {
       return nil
     }
     return nearestCaption
+  }
+
+  /// The same, if it names the control for certain: in a layout of Android, not a text that code may hide or fill.
+  public var titleToConnect: AuditedElement? {
+    guard let title = titleBeside else { return nil }
+    return title.isReplacedInLayout ? nil : title
   }
 
   /// The text that a layout has directly before a field, a drop-down list or a slider, in the same view.

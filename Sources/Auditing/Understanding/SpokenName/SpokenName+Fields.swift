@@ -39,7 +39,9 @@ extension AuditedElement {
   /// layout, which states the labels of fields, a hint that is an example names nothing.
   private var nameByPlaceholder: SpokenName {
     let placeholder = Words(element.placeholder ?? "")
-    let isExample = Self.exampleWords.begins(placeholder, of: self) || showsNumberAsPlaceholder
+    let isExample =
+      Self.exampleWords.begins(placeholder, of: self) || showsNumberAsPlaceholder
+      || isExampleInAnyLanguage(placeholder) || showsLettersToChoose
     let isAndroid = context.screen.platform == .android
     let isUnlikeCaption = isHintUnlikeCaption
     let isSample = isExample && context.screen.framesAreDesignTime || isUnlikeCaption
@@ -69,6 +71,23 @@ extension AuditedElement {
   private var showsNumberAsPlaceholder: Bool {
     let placeholder = element.placeholder ?? ""
     return placeholder.contains(where: \.isNumber) && !placeholder.contains(where: \.isLetter)
+  }
+
+  /// Whether its placeholder begins as an example in another language than that of the file, which is often that of its
+  /// folder only: “Ex: 25”, “z. B. Anna”. One word needs a sign after it.
+  private func isExampleInAnyLanguage(_ placeholder: Words) -> Bool {
+    guard let length = Self.exampleWords.length(inAnyLanguageAtStartOf: placeholder) else {
+      return false
+    }
+    let rest = (element.placeholder ?? "").drop { !$0.isLetter }.drop(while: \.isLetter)
+    return length > 1 || rest.first == ":" || rest.first == "."
+  }
+
+  /// Whether its placeholder is two letters to choose from: “M ou F”, “Y/N”.
+  private var showsLettersToChoose: Bool {
+    let parts = (element.placeholder ?? "").split { !$0.isLetter }
+    return (2...3).contains(parts.count) && parts.first?.count == 1 && parts.last?.count == 1
+      && parts.first?.first?.isUppercase == true && parts.last?.first?.isUppercase == true
   }
 
   /// The beginnings of example values.

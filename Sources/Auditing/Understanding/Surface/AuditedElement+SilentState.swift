@@ -105,6 +105,20 @@ extension AuditedElement {
       }
   }
 
+  /// Whether it is a picture of a layout of Android that code loads, such as a photograph, without a description: TalkBack
+  /// passes it over. In a row or on a line, the text beside it says what it shows.
+  var isUnreadPictureOfLayout: Bool {
+    guard context.screen.isLayoutOfAndroid, role == .image, !isStop, !isActionable, !isCustomClass,
+      element.hasBlankLabel, origins[.label] != .given, !flags.contains(.boundText),
+      !exposure.isInHiddenSubtree, element.codeEvidence?.location(of: .image) != nil,
+      codeNeverSets([.label]), context.root?.element.isRepeated == false,
+      !ancestors.contains(where: \.isActionable)
+    else { return false }
+    let isDecoration = [Self.stateless, Self.portraits].contains { $0.occurs(in: identifierName) }
+    if isDecoration || Surface.isLogo(identifierName.joined) { return false }
+    return !element.isInLine || !nearestSiblings.contains { $0.role == .staticText }
+  }
+
   /// Whether it fills a good part of a row, as the photograph of a post does, under no text.
   private func isPhotograph(of row: AuditedElement) -> Bool {
     guard row.frame.isFinite, frame.area >= Self.partOfRow * row.frame.area,
@@ -141,5 +155,6 @@ extension AuditedElement {
   private static let openings = PhraseLists("phrase-opening-images").inIdentifiers
   private static let iconAssets = PhraseLists("phrase-icon-assets").inIdentifiers
   private static let arrows = PhraseLists("phrase-arrow-images").inIdentifiers
+  private static let portraits = PhraseLists("phrase-portrait-images").inIdentifiers
   private static let stateless = PhraseLists("phrase-stateless-images").inIdentifiers
 }

@@ -74,7 +74,8 @@ public struct Surface {
   }
 
   /// Whether only the identifier of a view in an Android screen calls it a button or an action: neither it nor a view around
-  /// it responds to taps. The sources of a layout show no listener; the name of its picture must say the same.
+  /// it responds to taps. The sources of a layout show no listener; the name of its picture must say the same, and that of
+  /// an arrow that leads back is enough.
   private var isCalledButton: Bool {
     guard element.context.screen.platform == .android,
       element.isCaptured || element.context.screen.isLayoutOfAndroid && !element.isCustomClass,
@@ -83,10 +84,13 @@ public struct Surface {
     else { return false }
     if !element.isCaptured,
       element.origins[.label] == .given
-        || !Self.actions.occurs(in: element.imageName)
+        || ![Self.actions, Self.waysBack].contains(where: {
+          $0.occurs(in: element.imageName)
+        })
     {
       return false
     }
+    if !element.isCaptured, Self.waysBack.occurs(in: element.imageName) { return true }
     let words = element.identifierName.list
     if [words.first, words.last].compactMap(\.self).contains(where: Self.buttonWords.contains) {
       return true
@@ -96,6 +100,7 @@ public struct Surface {
 
   private static let buttonWords: Set<String> = ["btn", "button"]
   private static let actions = PhraseLists("phrase-action-pictures").inIdentifiers
+  private static let waysBack = PhraseLists("phrase-back-pictures").inIdentifiers
 
   /// Whether it is a control that shows a number, which neither its value nor what is beside it explains.
   public var isBareNumber: Bool { element.isOnlyNumber }
@@ -117,8 +122,11 @@ public struct Surface {
   /// Why a picture of a design or a layout that is not a stop may show a state which nothing says; nil if it does not.
   public var silentState: Reason? { element.silentState }
 
-  /// Whether it is a large picture of an iOS design that code sets and that no screen reader reads.
-  public var isUnreadPictureOfScreen: Bool { element.isUnreadPictureOfScreen }
+  /// Whether it is a large picture of an iOS design, or a picture of a layout of Android, that code sets and that no screen
+  /// reader reads.
+  public var isUnreadPictureOfScreen: Bool {
+    element.isUnreadPictureOfScreen || element.isUnreadPictureOfLayout
+  }
 
   /// Whether it is a button with a label that does not change with its picture (a layout of Android).
   public var exchangesPicture: Bool { element.exchangesPicture }

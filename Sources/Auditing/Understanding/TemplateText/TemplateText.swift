@@ -7,6 +7,7 @@ public enum TemplateText {
   public static func isTemplate(_ label: LabelFacts, in language: LanguageCode) -> Bool {
     isPlaceholder(label, in: language) || isDefaultName(label.words, in: language)
       || isDefaultNameOfToggle(label.words, in: language) || isDefaultNameOfTab(label.words)
+      || isDefaultNameOfView(label.words)
   }
 
   /// Whether the words are Interface Builder's title of a new check box or radio button (macOS).
@@ -17,6 +18,11 @@ public enum TemplateText {
   /// Whether the words are Interface Builder's title of a tab in a new tab bar controller: “Item 1”.
   static func isDefaultNameOfTab(_ words: LabelWords) -> Bool {
     words.count == 2 && words.folded.first == "item" && words.folded.last.flatMap { Int($0) } != nil
+  }
+
+  /// Whether the words are the text that Android Studio gives a new view, its class: “TextView”.
+  static func isDefaultNameOfView(_ words: LabelWords) -> Bool {
+    namesOfViews["en"].map(words.areEntry) == true
   }
 
   /// Whether a text says that it is still to be written.
@@ -61,6 +67,7 @@ public enum TemplateText {
 
   private static let names = WordLists("copy-stubs")
   private static let toggleNames = WordLists("copy-stubs-of-toggles")
+  private static let namesOfViews = WordLists("copy-stubs-of-views")
   private static let phrases = WordLists("copy-stub-phrases")
 }
 
@@ -90,6 +97,8 @@ extension AuditedElement {
     guard origins[.label] != .given, !isDrawnAsLine else { return false }
     if isSetByCode, !templateUse.hidesItsTitle { return true }
     if flags.contains(.boundText) { return true }
+    // The label of a text in a layout of Android is the text that the layout states.
+    if context.screen.isLayoutOfAndroid { return false }
     return element.text == nil && element.title == nil && !isBarTitle && !isTitleOfSection
       && !isPictureInBar
   }
@@ -202,6 +211,13 @@ extension TemplateUse {
       TemplateText.isDefaultNameOfToggle(subject.wording.labelWords, in: subject.wording.language)
     {
       return true
+    }
+    if context.screen.isLayoutOfAndroid {
+      // Android Studio gives no view the name “Title”.
+      let words = subject.wording.labelWords
+      if subject.role == .button, words.folded == ["button"] { return true }
+      return (subject.isTextual || subject.role.isControl)
+        && TemplateText.isDefaultNameOfView(words)
     }
     if context.screen.framesAreDesignTime, subject.role == .tab,
       TemplateText.isDefaultNameOfTab(subject.wording.labelWords)

@@ -14,6 +14,12 @@ public struct TemplateUse: Facet {
   public var isReachedByOutlet: Bool {
     subject.isItemReachedByOutlet || subject.isSignReachedByOutlet
   }
+  /// Why code may replace the text of a view in a layout of Android that it can find; nil for any other element, and if the
+  /// sources show that it does not.
+  public var doubtAboutLayout: Reason? {
+    .when(
+      context.screen.isLayoutOfAndroid && subject.codeMaySet([.text]), "code may replace the text")
+  }
   /// Whether it is a tab of a design whose controller is of a class of the app's, which may set all its tabs.
   public var isOfCustomController: Bool { subject.isTabOfCustomController }
   /// Whether users see or hear its text: nothing replaces it, or it is one that code rarely does.

@@ -25,7 +25,8 @@ extension TextRoom {
 
   /// Whether a layout of Android gives the text one line, which does not hold it at the largest text size on a narrow phone.
   public var isCutInOneLine: Bool {
-    guard context.screen.isLayoutOfAndroid, subject.role == .staticText,
+    guard context.screen.isLayoutOfAndroid,
+      subject.role == .staticText || subject.role == .button && !subject.traits.contains(.image),
       subject.element.widthInLine?.isOneLine == true, let need = widthOfOneLine,
       let room = subject.element.textWidth ?? roomForOneLine
     else { return false }

@@ -3,6 +3,8 @@ enum AndroidMember: Hashable, Sendable {
   case click, text, hint, description
   /// Another image by a state: code sets at least two.
   case otherImage
+  /// A picture that is not one of the app's: a photograph, or what a library loads into the view.
+  case picture
   /// A colour of the project by its name.
   case textColor(String)
 
@@ -49,6 +51,8 @@ struct AndroidMemberSearch {
   private var scopes = AndroidCodeScopes()
   /// The view whose image code sets here, and how many words ago.
   private var pictured: (view: String, words: Int)?
+  /// Whether the last word but one, or the last, loads a picture into the view that is named next.
+  private var loaded = 0
   /// The same for the text whose colour code sets.
   private var colored: (view: String, words: Int)?
 
@@ -72,6 +76,7 @@ struct AndroidMemberSearch {
       word, id: id, after: previous, of: variables[previous] ?? owner, assigned: variable)
     noteImage(word, of: view, after: previous, isOtherView: id != nil)
     noteColor(word, of: view, after: previous, isOtherView: id != nil)
+    notePicture(word, id: id)
     if Self.finders.contains(word) { findsView = true }
     if let id, previous == "id" {
       noteReference(to: id)
@@ -129,6 +134,16 @@ struct AndroidMemberSearch {
     }
   }
 
+  /// Notes the view into which Glide, Picasso or Coil load a picture: `into(photo)`, `into(binding.photo)`.
+  private mutating func notePicture(_ word: String, id: String?) {
+    if word == "into" {
+      loaded = 2
+    } else if loaded > 0 {
+      loaded = id == nil ? loaded - 1 : 0
+      named[.picture, default: []].insert(variables[word] ?? id ?? Self.later + word)
+    }
+  }
+
   private mutating func noteReference(to id: String) {
     if isInAnnotation { named[.click, default: []].insert(id) }
     if findsView, let variable { variables[variable] = id }
@@ -168,7 +183,7 @@ struct AndroidMemberSearch {
   ]
   private static let setters: [String: AndroidMember] = [
     "setText": .text, "setTextKeepState": .text, "setHint": .hint,
-    "setContentDescription": .description,
+    "setContentDescription": .description, "setImageURI": .picture, "setImageBitmap": .picture,
   ]
   private static let properties: [String: AndroidMember] = [
     "text": .text, "hint": .hint, "contentDescription": .description,
