@@ -105,7 +105,8 @@ extension AndroidLayoutFacts {
 
   /// Whether it is a text view without a text, and no code gives it one, such as a view that fills a line.
   private func isEmptyForGood(_ element: Element) -> Bool {
-    element.role == .staticText && (element.label ?? "").isEmpty && element.details.sampleText == nil
+    element.role == .staticText && (element.label ?? "").isEmpty
+      && element.details.sampleText == nil
       && element.details.codeEvidence?.isNeverSet([.text]) == true
   }
 
