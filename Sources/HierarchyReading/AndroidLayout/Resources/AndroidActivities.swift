@@ -56,7 +56,7 @@ private struct AndroidManifestHandler: XMLHandler {
     var values: [String: String] = [:]
     for index in 0..<tag.count { values[tag.attributeName(at: index)] = tag.string(at: index) }
     if tag.name != "activity" {
-      // What starts it from outside (https://developer.android.com/guide/topics/manifest/intent-filter-element).
+      // An intent filter lets other apps start it (https://developer.android.com/guide/topics/manifest/intent-filter-element).
       if tag.name == "intent-filter" || tag.name == "nav-graph", let current { add(current) }
       return values.values.forEach { add($0) }
     }

@@ -18,7 +18,7 @@ enum AndroidReach {
     private(set) var isFoundOtherwise = false
     /// Only hashes: a large app has a million words, and two words with one hash are one that is named.
     private(set) var words: Set<UInt64> = []
-    /// The last word of an import so far: what is imported is not named by that.
+    /// The last word of an import so far: an import alone does not name its class.
     private var imported: String?
     private var isInHeader = false
     private var (lineOfClass, lineOfPrivate) = (0, 0)

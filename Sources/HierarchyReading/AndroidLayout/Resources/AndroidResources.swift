@@ -54,7 +54,7 @@ public final class AndroidResources: Sendable {
     var references: Set<String> = []
     for file in files {
       guard let folder = AndroidFolder(of: file.path) else { continue }
-      // What a graph names for its editor, a class shows (`tools:layout`).
+      // A graph names layouts for its editor only (`tools:layout`): classes show them.
       if folder.kind != "layout", folder.kind != "navigation" {
         references.formUnion(AndroidLayoutIndex.parts(in: file.bytes))
       }
