@@ -56,6 +56,11 @@ struct SwiftUIProjectTests {
     #expect(try Self.labels(files, below: nil) == ["Sum"])
   }
 
+  @Test func `code in a data set of an asset catalogue is not compiled`() throws {
+    let files = ["Package.swift": "", "App/A.xcassets/Row.dataset/Row.swift": Self.row]
+    #expect(try Self.labels(files, below: "") != ["Total"])
+  }
+
   @Test func `texts are those of the language of the code`() throws {
     let catalog = """
       {"sourceLanguage": "de", "version": "1.0", "strings": {"Total": {"localizations": {

@@ -91,21 +91,23 @@ struct RunConfigurationCommandTests {
     _ = try folder.write(Self.unnamed, to: "Pods/Ads/ad.xml")
     _ = try folder.write(Self.unnamed, to: "Web/node_modules/x/ad.xml")
     _ = try folder.write(Self.unnamed, to: "Words/de.xcloc/Source Contents/ad.xml")
+    _ = try folder.write(Self.unnamed, to: "A.xcassets/ad.dataset/ad.xml")
     let run = try audit()
     #expect(run.status == 0)
     #expect(
       run.output.contains(
-        "Checked 1 screen (1 element, 1 VoiceOver stop) with 2 rules; 3 vendored folders excluded.\n"
+        "Checked 1 screen (1 element, 1 VoiceOver stop) with 2 rules; 4 vendored folders excluded.\n"
       ))
     #expect(!run.output.contains("Pods"))
     let verbose = try audit(["--verbose", "."])
     #expect(
       verbose.output.contains(
-        "\nVendored folders, read only if named: Pods, Web/node_modules, Words/de.xcloc.\n"))
+        "\nVendored folders, read only if named: A.xcassets/ad.dataset, Pods, Web/node_modules, Words/de.xcloc.\n"
+      ))
     #expect(try audit(["Pods"]).status == 1)
     #expect(try audit([".", "Pods/Ads"]).status == 1)
     let json = try audit(["--format", "json", "."])
-    #expect(json.errors == "a11y-audit: note: 3 vendored folders excluded\n")
+    #expect(json.errors == "a11y-audit: note: 4 vendored folders excluded\n")
   }
 
   @Test func `excluded files are left out of a folder run, and read if they are named`() throws {

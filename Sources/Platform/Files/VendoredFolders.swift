@@ -9,8 +9,10 @@ public enum VendoredFolders {
   ]
 
   /// Xcode exports another copy of a storyboard for each language, into a localisation catalogue
-  /// (https://developer.apple.com/documentation/xcode/exporting-localizations).
-  static let suffixes = [".xcloc"]
+  /// (https://developer.apple.com/documentation/xcode/exporting-localizations). The files of a data set in an asset
+  /// catalogue are data to the app, code too
+  /// (https://developer.apple.com/library/archive/documentation/Xcode/Reference/xcode_ref-Asset_Catalog_Format/DatasetType.html).
+  static let suffixes = [".xcloc", ".dataset"]
 
   public static func contains(_ name: String) -> Bool {
     names.contains(name) || suffixes.contains(where: name.hasSuffix)
