@@ -18,6 +18,14 @@ import Testing
     (
       #"NavigationStack { Text("A").toolbar { ToolbarItem(placement: .principal) { Logo() } } }"#, 0
     ),
+    ("NavigationStack { Text(\"A\")\n#if os(iOS)\n.navigationTitle(\"Cart\")\n#endif\n}", 0),
+    ("NavigationStack { Text(\"A\")\n#if os(macOS)\n.navigationTitle(\"Cart\")\n#endif\n}", 1),
+    (
+      "NavigationStack { Text(\"A\")\n#if os(macOS)\n.bold()\n#else\n.navigationTitle(\"Cart\")\n#endif\n.padding() }",
+      0
+    ),
+    ("NavigationStack { Text(\"A\")\n#if DEBUG\n.navigationTitle(\"Cart\")\n#endif\n}", 1),
+    ("NavigationStack { Text(\"A\")\n#if PRO\n.navigationTitle(\"Cart\")\n#endif\n}", 0),
   ])
   func `a navigation without a title is reported, unless what the source does not show may set one`(
     _ body: String, _ count: Int

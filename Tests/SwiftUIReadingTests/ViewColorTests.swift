@@ -148,17 +148,18 @@ import Testing
   }
 
   @Test(arguments: [
-    ("isOn", "isOn", ["#FFFFFF on #0000FF"]),
-    ("isOff", "isOn", ["unknown on unknown"]),
-    ("model.isEmpty", "model.isEmpty", ["#333333 on #CCCCCC"]),
+    ("isOn", "isOn", "0.2", ["#333333 on #CCCCCC"]),
+    ("isOn", "isOn", "0", ["#FFFFFF on #0000FF"]),
+    ("isOff", "isOn", "0.2", ["unknown on unknown"]),
+    ("model.isEmpty", "model.isEmpty", "0", ["#000000 on #CCCCCC"]),
   ])
-  func `one condition for a text and its background gives the colours of one state`(
-    _ ofText: String, _ ofBackground: String, _ colors: [String]
+  func `one condition for a text and its background gives the colours of one state, the worse one`(
+    _ ofText: String, _ ofBackground: String, _ white: String, _ colors: [String]
   ) throws {
     let source = try SwiftUISource(
       body: """
         Text("Total")
-          .foregroundStyle(\(ofText) ? Color.white : Color(white: 0.2))
+          .foregroundStyle(\(ofText) ? Color.white : Color(white: \(white)))
           .background(\(ofBackground) ? Color(red: 0, green: 0, blue: 1) : Color(white: 0.8))
         """)
     let texts = source.hierarchy.screens[0].elements.filter { $0.label == "Total" }

@@ -80,6 +80,18 @@ extension Scope {
     return (argument, around)
   }
 
+  /// Whether the code that makes the view decides a condition: a name in it is that of an argument, or of a constant that an
+  /// initializer of the view sets.
+  func dependsOnArgument(_ condition: [ExprSyntax]) -> Bool {
+    condition.lazy.flatMap { $0.tokens(viewMode: .sourceAccurate) }.contains { token in
+      guard case .identifier(let name) = token.tokenKind, let property = type?.properties[name],
+        property.body == nil, !property.hasAttributes
+      else { return false }
+      if case .expression? = bindings[name] { return true }
+      return property.initializer == nil
+    }
+  }
+
   /// The expression that a name stands for, through the arguments of the views around it; nil for any other.
   private func argument(for name: ExprSyntax) -> (ExprSyntax, Scope)? {
     var (value, scope) = (name, self)

@@ -6,6 +6,8 @@ struct SpokenText: Hashable, Sendable {
   var isOpen: Bool
   /// Whether it depends on a condition that changes while the app runs.
   var isConditional = false
+  /// Whether an argument of the view decides which of several texts it is: another view of the same type may have another.
+  var dependsOnArgument = false
 
   init(_ text: String, isOpen: Bool = false) {
     self.text = text
@@ -26,6 +28,7 @@ extension [SpokenText] {
     var result = SpokenText(
       filled.map(\.text).joined(separator: ", "), isOpen: filled.contains(where: \.isOpen))
     result.isConditional = filled.contains(where: \.isConditional)
+    result.dependsOnArgument = filled.contains(where: \.dependsOnArgument)
     return result
   }
 }

@@ -34,6 +34,7 @@ struct TextResolver {
       // Of an empty text and an unknown one, the other state has words.
       if known == nil, texts.allSatisfy({ $0 != nil }) { known = texts[0] }
       known?.isConditional = true
+      known?.dependsOnArgument = scope.dependsOnArgument(choices.test)
       return known
     }
     if let number = expression.number {

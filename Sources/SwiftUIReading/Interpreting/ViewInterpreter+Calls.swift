@@ -6,7 +6,7 @@ extension ViewInterpreter {
   mutating func nodes(of node: FunctionCallExprSyntax, _ scope: Scope) -> [ViewNode] {
     guard let call = Call(node) else { return [] }
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      let base = member.base?.bare
+      let chain = member.base, case let base = chain.bare
     else { return made(by: call, scope) }
     let receiver = base.as(DeclReferenceExprSyntax.self)?.baseName
     if receiver?.tokenKind == .keyword(.self), scope.bindings["self"] == nil {
@@ -30,7 +30,7 @@ extension ViewInterpreter {
     {
       return ofFunction(call, function, of: type, type.file, scope, isOfValue: true)
     }
-    let views = nodes(base, scope)
+    let views = nodes(chain, scope)
     // A value that only the app knows makes a view (`period.label(price)`), or is one (`content.padding()`).
     let isValue = views.allSatisfy(\.isValue)
     guard isValue, !isModifier(call.name) else { return modified(views, by: call, scope) }

@@ -15,6 +15,9 @@ extension ViewInterpreter {
     case "overlay", "background", "safeAreaInset", "safeAreaBar":
       return layered(views, by: call, scope)
     case "toggleStyle": return styled(views, by: call, scope)
+    case "labelStyle":
+      let style = Call.member(call.first) ?? ""
+      return views.map { $0.inLabelStyle(hidingTitles: Self.stylesOfIcons.contains(style)) }
     case "buttonStyle":
       if let buttons = ofButtonStyle(views, by: call, scope) { return buttons }
     case "accessibilityRepresentation":

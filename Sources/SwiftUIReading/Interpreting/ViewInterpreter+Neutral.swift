@@ -11,7 +11,7 @@ extension ViewInterpreter {
     bold border buttonStyle contextMenu disabled draggable environment fill font fontWeight foregroundColor
     foregroundStyle frame fullScreenCover help hidden modifier
     navigationBarItems navigationBarTitle navigationTitle onDrag onLongPressGesture onTapGesture
-    offset opacity overlay padding pickerStyle popover rotationEffect safeAreaBar safeAreaInset scaleEffect
+    offset opacity overlay padding labelStyle pickerStyle popover rotationEffect safeAreaBar safeAreaInset scaleEffect
     searchable sheet strikethrough strokeBorder swipeActions tabItem tabViewStyle
     textContentType tint toggleStyle toolbar
     """.split(whereSeparator: \.isWhitespace).map(String.init))
@@ -34,7 +34,7 @@ extension ViewInterpreter {
     focusSection fontDesign fontWidth formStyle frame gaugeStyle geometryGroup glassEffect grayscale
     gridCellColumns gridCellAnchor gridColumnAlignment groupBoxStyle headerProminence hoverEffect
     hueRotation id ignoresSafeArea imageScale indexViewStyle inspector interactiveDismissDisabled
-    interpolation italic kerning keyboardShortcut keyboardType labelsHidden labelStyle
+    interpolation italic kerning keyboardShortcut keyboardType labelsHidden
     labeledContentStyle layoutPriority layoutValue lineLimit lineSpacing listItemTint
     listRowBackground listRowInsets listRowSeparator listRowSeparatorTint listRowSpacing
     listSectionSeparator listSectionSpacing listStyle luminanceToAlpha mask matchedGeometryEffect

@@ -137,6 +137,9 @@ extension ViewInterpreter {
   /// The types that hold generated symbols of images.
   private static let generated: Set<String> = ["ImageResource", "Asset", "Assets", "ImageAsset"]
 
+  /// Styles of labels that show their icons alone.
+  static let stylesOfIcons: Set<String> = ["iconOnly", "IconOnlyLabelStyle"]
+
   mutating func label(
     _ call: Call, _ scope: Scope, _ place: ViewNode.Place
   ) -> ViewNode {

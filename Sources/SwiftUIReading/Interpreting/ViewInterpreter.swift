@@ -179,6 +179,9 @@ struct ViewInterpreter {
     }
     depth += 1
     defer { depth -= 1 }
+    if let conditional = expression.as(PostfixIfConfigExprSyntax.self) {
+      return nodes(of: conditional, scope)
+    }
     let expression = expression.bare
     if let call = expression.as(FunctionCallExprSyntax.self) { return nodes(of: call, scope) }
     if let condition = expression.as(IfExprSyntax.self) { return alternatives(condition, scope) }

@@ -13,11 +13,11 @@ extension ScreenWriter {
       facts.text.flatMap { $0.isBlank ? nil : $0 } ?? node.children.spoken
       ?? node.children.flatMap(\.alternativeParts).joined
     if facts.label == nil, context.passedOn.label == nil { setLabel(nil, else: text, of: &element) }
-    element.title = text?.text
+    element.title = node.showsIconOnly ? nil : text?.text
     // Its words are those of the control around it, which does not do what it does.
     if context.isInControl, element.label == context.labelOfControl { element.label = nil }
     setColors(of: &element, node, context)
-    if text == nil {
+    if text == nil || node.showsIconOnly {
       setImage(of: &element, node)
       if facts.label == nil, node.children.flatMap(\.images).contains(where: \.facts.isOfLibrary) {
         element.details.codeEvidence?.answers[.label] = Self.namedByLibrary

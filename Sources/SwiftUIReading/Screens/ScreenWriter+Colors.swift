@@ -52,9 +52,11 @@ extension ScreenWriter {
   }
 
   /// The accent colour of the app for the title of a button without a style, a role and colours of its own; nil for others.
+  /// On the Mac, only a link has it: a button is a push button with the text colour of the system's controls
+  /// (https://developer.apple.com/documentation/appkit/nscolor/controltextcolor).
   func accent(of node: ViewNode, _ context: Context) -> StatedColor? {
     guard node.kind == .button || node.kind == .link, !node.facts.hasRole,
-      node.facts.isProminent ?? context.isProminent == nil
+      node.facts.isProminent ?? context.isProminent == nil, !isForMac || node.kind == .link
     else { return nil }
     return accent
   }

@@ -117,6 +117,9 @@ extension ScreenWriter {
       element.label = other.text
       element.origins[.label] = .inferred
     }
+    if (label ?? other)?.dependsOnArgument == true {
+      element.details.codeEvidence?.answers[.label] = .unknown("an argument decides its text")
+    }
     guard (label ?? other)?.isOpen == true else { return }
     element.flags.insert(.boundText)
     guard element.details.codeEvidence != nil else {
@@ -167,6 +170,11 @@ extension ScreenWriter {
       // A label without a title shows its icon alone.
       element.role = .image
       element.traits = .image
+      setImage(of: &element, facts)
+    case .label where facts.hidesTitle == true:
+      element.role = .image
+      element.traits = .image
+      setLabel(nil, else: facts.label == nil ? facts.text : nil, of: &element)
       setImage(of: &element, facts)
     case .text, .label: setText(of: &element, facts, context)
     default: break

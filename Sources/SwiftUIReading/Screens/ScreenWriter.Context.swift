@@ -22,7 +22,7 @@ extension ScreenWriter {
     /// The conditions on which it is shown.
     var conditions: Set<String> = []
     /// Those that decide the colours of a background and of a text on it: both are those of one state.
-    var colorConditions: Set<String> = []
+    var colorConditions: [String: JudgedState] = [:]
     /// The colour behind it.
     var ground: StatedColor?
     /// Whether buttons are filled with their tint; nil if no style for them is set.

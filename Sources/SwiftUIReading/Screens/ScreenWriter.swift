@@ -46,8 +46,10 @@ struct ScreenWriter {
     depth += 1
     defer { depth -= 1 }
     var context = context.within(node.facts)
-    if let condition = node.facts.background?.condition, node.hasText(coloredBy: condition) {
-      context.colorConditions.insert(condition)
+    if let ground = node.facts.background, let condition = ground.condition,
+      let color = node.textColor(by: condition)
+    {
+      context.colorConditions[condition] = JudgedState(of: color, on: ground)
     }
     switch node.kind {
     case .scrollView, .list, .tabView, .pages: context.linesInHeight = nil

@@ -1,11 +1,11 @@
 extension ViewNode {
-  /// Whether a condition decides the colour of a text or a symbol in it, itself included.
-  func hasText(coloredBy condition: String) -> Bool {
+  /// The colour of a text or a symbol in it, itself included, that a condition decides; nil for none.
+  func textColor(by condition: String) -> StatedColor? {
     var pending = [self]
     while let node = pending.popLast() {
-      if node.facts.textColor?.condition == condition { return true }
+      if let color = node.facts.textColor, color.condition == condition { return color }
       pending += node.children
     }
-    return false
+    return nil
   }
 }

@@ -160,6 +160,8 @@ struct ViewFacts {
   var contentType: String?
   var font: Font?
   var scalesFont = true
+  /// Whether a style of labels shows its icon without its title; nil if the views around it decide.
+  var hidesTitle: Bool?
   /// How often the default size texts in it have at most; nil for any.
   var largestTextScale: Double?
   /// Whether a modifier makes the letters bold, whatever the font.

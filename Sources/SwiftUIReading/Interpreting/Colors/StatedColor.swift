@@ -86,12 +86,17 @@ enum StatedColor: Hashable, Sendable {
 
 extension StatedColor {
   /// The colour in one state of the view, if its condition is among some: that of a control which can be used.
-  func resolved(among conditions: Set<String>) -> StatedColor {
+  ///
+  /// - Parameter conditions: the state in which each is judged.
+  func resolved(among conditions: [String: JudgedState]) -> StatedColor {
     guard case .choice(let condition, let first, let second) = self,
-      conditions.contains(condition)
+      let state = conditions[condition]
     else { return self }
-    let isNegative = Self.negative.contains(where: condition.lowercased().contains)
-    return .known(isNegative || condition.hasPrefix("!") ? second : first)
+    let (light, dark) = (state.light ? first : second, state.dark ? first : second)
+    guard light != dark else { return .known(light) }
+    var color = DynamicColor(light.color, variants: [.dark: dark.color(in: .dark)])
+    color.isOfSystem = light.isOfSystem && dark.isOfSystem
+    return .known(color)
   }
 
   /// Without the translucent black or grey that dims it while something is shown over it: users do not read it then.
@@ -104,6 +109,11 @@ extension StatedColor {
 
   /// Words of conditions under which something is over a view.
   private static let presenting = ["show", "present", "modal", "popup", "overlay", "alert"]
+
+  /// Whether a condition holds for a control that cannot be used.
+  static func isOfDisabled(_ condition: String) -> Bool {
+    condition.hasPrefix("!") || negative.contains(where: condition.lowercased().contains)
+  }
 
   /// Words of conditions under which a control cannot be used.
   private static let negative = ["disabled", "isempty", "loading", "invalid", "== nil"]
@@ -180,12 +190,12 @@ extension StatedColor {
 
 extension Color {
   /// Black, white or a grey between them.
-  fileprivate static func whole(_ white: Double) -> Color {
+  static func whole(_ white: Double) -> Color {
     Color(red: white, green: white, blue: white)
   }
 
   /// Drawn on an opaque colour.
-  fileprivate func over(_ other: Color) -> Color {
+  func over(_ other: Color) -> Color {
     func part(_ own: Double, _ below: Double) -> Double { own * alpha + below * (1 - alpha) }
     return Color(
       red: part(red, other.red), green: part(green, other.green), blue: part(blue, other.blue))
