@@ -1,5 +1,6 @@
-import AuditRules
 import Auditing
+
+@testable import AuditRules
 
 // Template texts, pictures and examples in layouts, by what the code of the app does with the views.
 
