@@ -130,7 +130,7 @@ struct AndroidLeastHeight {
     return max(height, minimum(of: node))
   }
 
-  /// Whether it is a list or a scroll view in a layout whose height in dp is no part of what is left
+  /// Whether it is a list or a scroll view in a layout whose height in dp does not depend on what is left
   /// for it: what is around it does not scroll with it.
   private func hasOwnHeight(_ node: AndroidNode) -> Bool {
     Self.pages.contains(where: node.name.hasSuffix) && !node.name.hasSuffix("HorizontalScrollView")
