@@ -212,7 +212,7 @@ struct LayoutColorCase: CustomTestStringConvertible, Sendable {
         + "<TextView android:text=\"B\"/></LinearLayout>",
       files: styles("Theme.Material3.DayNight"), theme: "@style/AppTheme",
       findings: [
-        "review TextView \"A\" may have a text contrast of 1.18:1; minimum 4.5:1, in dark mode"
+        "review TextView \"A\" may have a text contrast of 1.56:1; minimum 4.5:1, in dark mode"
       ]),
     LayoutColorCase(
       testDescription: "in the theme's colour on its background",
@@ -227,7 +227,7 @@ struct LayoutColorCase: CustomTestStringConvertible, Sendable {
       testDescription: "translucent, in the theme's colour",
       views: "<TextView android:text=\"A\" android:alpha=\"0.4\"/>",
       files: styles("Theme.MaterialComponents.Light"), theme: "@style/AppTheme",
-      findings: ["review TextView \"A\" may have a text contrast of 2.42:1; minimum 4.5:1"]),
+      findings: ["review TextView \"A\" may have a text contrast of 1.78:1; minimum 4.5:1"]),
     LayoutColorCase(
       testDescription: "black on a card of the theme",
       views: "<androidx.cardview.widget.CardView><TextView android:text=\"A\" "
@@ -321,6 +321,8 @@ struct LayoutColorCase: CustomTestStringConvertible, Sendable {
 struct LayoutLabelCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let views: String
+  /// Of the app, in Kotlin.
+  var code = ""
   var messages: [String] = []
   var remedies: [String] = []
   var fixes: [Fix?] = []
@@ -357,6 +359,7 @@ struct LayoutLabelCase: CustomTestStringConvertible, Sendable {
       testDescription: "a text that code may hide or fill",
       views: "<TextView android:id=\"@+id/currency\" android:text=\"Currency\"/>"
         + "<EditText android:id=\"@+id/name\"/>",
+      code: "binding.currency.text = account.currency",
       messages: ["EditText \"name\" has no label or placeholder"],
       remedies: ["set android:hint, or android:labelFor on the visible label of the field"],
       fixes: [nil]),

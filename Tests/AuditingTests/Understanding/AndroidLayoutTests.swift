@@ -185,7 +185,7 @@ struct AndroidLayoutTests {
 
   @Test(arguments: LayoutLabelCase.all)
   func `a text directly before a control can be its label`(_ test: LayoutLabelCase) throws {
-    let screen = try Self.context(test.views).screen
+    let screen = try Self.context(test.views, code: test.code).screen
     let audit = Auditor(rules: [MissingLabel(), PlaceholderOnlyField()]).audit(screen)
     #expect(audit.findings.map(\.message.description) == test.messages)
     #expect(audit.findings.map(\.suggestion) == test.remedies)
