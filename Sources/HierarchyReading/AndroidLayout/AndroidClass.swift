@@ -28,10 +28,15 @@ enum AndroidClass {
     "com.airbnb.lottie.", "de.hdodenhof.circleimageview.", "com.makeramen.roundedimageview.",
   ]
 
+  /// Whether a class shows a picture.
+  static func isImage(_ fullName: String) -> Bool {
+    UIAutomatorKind.named(fullName).traits.contains(.image)
+  }
+
   /// Whether a class shows a picture and ignores a text
   /// (https://developer.android.com/reference/android/widget/ImageView); one of the app's own may draw it.
   static func drawsNoText(_ fullName: String) -> Bool {
-    UIAutomatorKind.named(fullName).traits.contains(.image) && !isCustom(fullName)
+    isImage(fullName) && !isCustom(fullName)
       && !fullName.hasSuffix("ExtendedFloatingActionButton")
   }
 

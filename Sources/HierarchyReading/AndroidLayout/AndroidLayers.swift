@@ -66,7 +66,9 @@ struct AndroidLayers {
         mayBeCovered = true
         continue
       }
-      if showsImage(nodes[other]), !fills(nodes[other], nodes[parent]) {
+      if AndroidClass.isImage(AndroidClass.fullName(nodes[other].name)),
+        !fills(nodes[other], nodes[parent])
+      {
         screen.update(index) { $0.details.isOnImage = true }
       }
       let sibling = screen.elements[other]
@@ -87,10 +89,6 @@ struct AndroidLayers {
   private func isPainted(_ element: Element) -> Bool {
     element.role == .image || element.image != nil || element.backgroundColor != nil
       || element.details.unknownColors.contains(.background)
-  }
-
-  private func showsImage(_ node: AndroidNode) -> Bool {
-    UIAutomatorKind.named(AndroidClass.fullName(node.name)).traits.contains(.image)
   }
 
   private func paint(_ element: inout Element, as sibling: Element) {

@@ -7,7 +7,7 @@ import TestSupport
 extension LayoutFindingCase {
   static let heard = unpressed + choices + hints + pictures + rows
 
-  private static func heard(
+  static func heard(
     _ description: String, _ rule: any Rule, _ views: String, code: String = "",
     name: String = "cart", root: String = "", _ findings: [String] = []
   ) -> LayoutFindingCase {

@@ -9,21 +9,12 @@ extension LayoutFindingCase {
   static let silent: [LayoutFindingCase] =
     notes + steps + counts + numbers + folds + fields + silentSizes
 
-  static func silent(
-    _ description: String, _ rule: any Rule, _ views: String, code: String = "",
-    name: String = "cart", root: String = "", _ findings: [String] = []
-  ) -> LayoutFindingCase {
-    LayoutFindingCase(
-      testDescription: description, rule: rule, views: views, code: code, name: name, root: root,
-      findings: findings)
-  }
-
   // MARK: - Messages
 
   private static func note(
     _ description: String, _ attributes: String, before: String = "", _ isFound: Bool = true
   ) -> LayoutFindingCase {
-    silent(
+    heard(
       description, StatusNotAnnounced(),
       before + "<TextView android:id=\"@+id/wrong\" android:visibility=\"gone\" \(attributes)/>",
       code: "wrong.isVisible = true",
@@ -41,7 +32,7 @@ extension LayoutFindingCase {
     note(
       "a text that code shows after a button", "android:text=\"Six digits\"",
       before: field + "<Button android:text=\"Send\"/>", false),
-    silent(
+    heard(
       "a text with an exclamation mark from the start", StatusNotAnnounced(),
       "<TextView android:text=\"Welcome!\"/>"),
   ]
@@ -50,7 +41,7 @@ extension LayoutFindingCase {
     _ description: String, _ before: String, _ after: String, text: String = "quantity",
     name: String = "cart", root: String = "", _ isFound: Bool = true
   ) -> LayoutFindingCase {
-    silent(
+    heard(
       description, StatusNotAnnounced(),
       "<LinearLayout>\(before)<TextView android:id=\"@+id/\(text)\"/>\(after)</LinearLayout>",
       code: "\(text).text = a", name: name, root: root,
@@ -80,7 +71,7 @@ extension LayoutFindingCase {
     stepper(
       "a title between two buttons for songs", button("previous"), button("next"), text: "title",
       false),
-    silent(
+    heard(
       "a text of the file between less and more", StatusNotAnnounced(),
       "<LinearLayout>\(button("minus"))<TextView android:text=\"Sum\"/>\(button("plus"))"
         + "</LinearLayout>"),
@@ -92,7 +83,7 @@ extension LayoutFindingCase {
     _ description: String, _ parts: String, _ attributes: String = "", code: String = "",
     isFound: Bool = true
   ) -> LayoutFindingCase {
-    silent(
+    heard(
       description, MissingLabel(),
       "<FrameLayout android:id=\"@+id/news\" android:clickable=\"true\" \(attributes)>\(parts)"
         + "</FrameLayout>", code: code,
@@ -126,7 +117,7 @@ extension LayoutFindingCase {
     _ description: String, _ picture: String, _ text: String, rest: String = "",
     _ name: String? = nil
   ) -> LayoutFindingCase {
-    silent(
+    heard(
       description, ImageMissingLabel(),
       "<LinearLayout><ImageView android:src=\"@drawable/heart\" \(picture)/><TextView \(text)/>"
         + "\(rest)</LinearLayout>",
@@ -136,7 +127,7 @@ extension LayoutFindingCase {
   private static func icon(_ description: String, _ text: String, _ isFound: Bool)
     -> LayoutFindingCase
   {
-    silent(
+    heard(
       description, MissingLabel(), "<TextView android:id=\"@+id/total\" \(text)/>",
       isFound
         ? ["review TextView \"total\" may be only a number, whose icon says what it counts"] : [])
@@ -174,7 +165,7 @@ extension LayoutFindingCase {
   ]
 
   private static let folds = [
-    silent(
+    heard(
       "an arrow that code turns, beside a text named like it", ImageMissingLabel(),
       """
       <LinearLayout android:id="@+id/card"><ImageView android:id="@+id/expand_weight"/>
@@ -194,7 +185,7 @@ extension LayoutFindingCase {
     let views = ["first", "last"].map {
       "<EditText android:id=\"@+id/\($0)\" android:hint=\"Hour\" android:text=\"@{a.\($0)}\"/>"
     }
-    return silent(
+    return heard(
       description, DuplicateLabel(), views.joined(), code: code,
       isFound ? ["fail EditText \"first\" shares the hint “Hour” with another field"] : [])
   }

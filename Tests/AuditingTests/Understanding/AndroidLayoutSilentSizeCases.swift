@@ -14,7 +14,7 @@ extension LayoutFindingCase {
   {
     let attributes =
       "android:layout_width=\"0dp\" android:layout_height=\"wrap_content\" android:textSize=\"14sp\""
-    return silent(
+    return heard(
       description, TextClipped(),
       """
       <LinearLayout android:layout_width="match_parent" android:layout_height="wrap_content">
@@ -38,7 +38,7 @@ extension LayoutFindingCase {
   private static func square(_ description: String, _ side: String, _ text: String, _ isFound: Bool)
     -> LayoutFindingCase
   {
-    silent(
+    heard(
       description, TextClipped(),
       "<TextView \(text) android:textSize=\"8sp\" android:layout_width=\"\(side)\" "
         + "android:layout_height=\"\(side)\"/>",
@@ -49,7 +49,7 @@ extension LayoutFindingCase {
     square("a number in a square lower than its line", "10dp", "android:text=\"0\"", true),
     square("a number in a square that holds its line", "14dp", "android:text=\"0\"", false),
     square("a text of code in a square", "10dp", "android:id=\"@+id/flag\"", false),
-    silent(
+    heard(
       "a text that fills the height of a bar beside another one", TextClipped(),
       """
       <RelativeLayout android:layout_height="60dp">
@@ -71,7 +71,7 @@ extension LayoutFindingCase {
           "<style name=\"Plain\" parent=\"@android:style/Widget.Holo.Light.TextView\">"
           + "<item name=\"android:textSize\">14sp</item></style>"
       ], findings: ["fail TextView \"Forgot it?\" is 19 dp high; minimum 48 by 48"]),
-    silent(
+    heard(
       "a view that takes the focus in touch mode", MissingLabel(),
       "<FrameLayout android:layout_width=\"40dp\" android:layout_height=\"40dp\" "
         + "android:focusableInTouchMode=\"true\"/>", ["fail FrameLayout has no label"]),
@@ -83,7 +83,7 @@ extension LayoutFindingCase {
   }
 
   private static let hidden = [
-    silent(
+    heard(
       "views of two classes that are hidden until code shows them", TargetSize.platform,
       small("a.b.Key", "go", height: 24) + small("a.b.Key", "run", height: 30)
         + small("a.b.Pad", "open", height: 36),
@@ -97,7 +97,7 @@ extension LayoutFindingCase {
   private static func sheet(_ description: String, _ behavior: String, _ isFound: Bool)
     -> LayoutFindingCase
   {
-    var test = silent(
+    var test = heard(
       description, RotationUnreachableHeight(), "",
       isFound
         ? [

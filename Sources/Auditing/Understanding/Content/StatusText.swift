@@ -23,8 +23,8 @@ struct StatusText {
   /// How it changes without an announcement; nil if it does not.
   var silence: SilentStatus? {
     if isSilentCopy { return .copies }
-    guard isSilent else { return nil }
     if isSteppedValue { return .isStepped }
+    guard isSilent else { return nil }
     if subject.context.screen.platform == .android { return .withoutLiveRegion }
     if subject.element.showsWrittenStatus { return .changes }
     return isSilentInDesign ? .isShown : .appears
@@ -33,7 +33,7 @@ struct StatusText {
   /// Whether it is a text that appears or changes while the screen is open, to say how something goes, and that nothing
   /// in the file announces.
   var isSilent: Bool {
-    isSilentInLayout || isSilentProgress || isSilentInSource || isSilentInDesign || isSteppedValue
+    isSilentInLayout || isSilentProgress || isSilentInSource || isSilentInDesign
   }
 
   /// Whether it is a circle or a bar of a layout of Android that code shows while something goes on, with neither a

@@ -13,7 +13,7 @@ public struct Neighbours {
   /// The sibling directly before it in the document, if that has no children.
   public var leafBefore: AuditedElement? { subject.previousLeaf }
 
-  /// The text of several words directly before or after it, which may explain its state; nil if there is none.
+  /// The text of several words directly before or after it, which may explain its state; nil for none.
   public var explanation: AuditedElement? {
     subject.adjacentSiblings.first {
       $0.kinds.contains(.texts) && $0.wording.facts.tokenCount >= Self.leastOfExplanation
