@@ -45,7 +45,7 @@ public final class AuditContext {
       self.screen.elements[index].objectID.map { ($0, index) }
     }, uniquingKeysWith: { first, _ in first })
   /// For fields, the texts that are drawn as their labels, by their indices.
-  private(set) lazy var fieldCaptions = FieldCaptions(self).texts
+  private(set) lazy var fieldCaptions = captionsOfFields
   /// The disabled controls, at most 64, by their indices.
   private(set) lazy var disabledControls = firstDisabledControls
   /// The texts of a design that look like the titles of its parts, by their indices.

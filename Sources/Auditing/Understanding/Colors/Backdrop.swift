@@ -1,21 +1,5 @@
 internal import AccessibilityModel
 
-/// The views of a screen that paint something, in the order in which they are drawn.
-struct PaintedViews {
-  let indices: [Int]
-  let grid: FrameGrid
-
-  init(_ context: AuditContext) {
-    let elements = context.screen.elements
-    indices = elements.indices.filter {
-      guard !context.kinds[$0].isEmpty else { return false }
-      return context.subject($0).drawsPicture || elements[$0].backgroundColor != nil
-        || elements[$0].unknownColors.contains(.background)
-    }
-    grid = FrameGrid(indices.map { elements[$0].frame })
-  }
-}
-
 /// The background of the elements of a screen, as far as colours are known.
 struct Backdrop {
   let context: AuditContext
@@ -208,7 +192,7 @@ extension Backdrop {
 extension AuditedElement {
   /// Whether it draws a picture, whose colours are unknown. An image view of a design with neither an image nor a
   /// colour gets an image from code that can reach it.
-  fileprivate var drawsPicture: Bool {
+  var drawsPicture: Bool {
     switch role {
     case .map, .webView: true
     case .image:

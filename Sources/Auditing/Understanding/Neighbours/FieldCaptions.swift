@@ -1,8 +1,13 @@
 internal import AccessibilityModel
 
+extension AuditContext {
+  /// For fields, the texts that are drawn as their labels, by their indices.
+  var captionsOfFields: [Int: Int] { FieldCaptions(self).texts }
+}
+
 /// The texts that are drawn as labels of fields, by where the two are: a field is named by the nearest text
 /// before it on its line, or above it.
-struct FieldCaptions {
+private struct FieldCaptions {
   private let context: AuditContext
 
   init(_ context: AuditContext) { self.context = context }
