@@ -40,30 +40,13 @@ struct RotationScaledOnly: PairRule {
     if map.isScaled {
       findings.report(
         "the screen is only scaled \(root.inOrientation), to \(map.inWords)", at: root)
-    } else if map.isShifted, !isResized(pair), !isMostlyDrawn(pair) {
+    } else if map.isShifted, !isResized(pair), !(pair.isComputed && pair.first.isMostlyDrawnByCode)
+    {
       findings.report(
         "the screen is only moved \(root.inOrientation)", at: root,
         doubt: "the layout may be meant so")
     }
   }
-
-  /// Whether the views of a design cover less than a third of the screen, and hold no line of text to read, so
-  /// that code draws the rest, such as a map, in a view that has the size of the screen.
-  private func isMostlyDrawn(_ pair: OrientationPair) -> Bool {
-    let context = pair.first
-    guard pair.isComputed, context.mayBeDrawnByCode else { return false }
-    let covered = context.stopSubjects.prefix(Self.mostStops).reduce(0) {
-      $0 + ($1.frame.isFinite ? $1.frame.intersection(context.geometry.viewport).area : 0)
-    }
-    return 3 * covered < context.geometry.viewport.area
-      && !context.stopSubjects.contains {
-        $0.isTextEntry
-          || $0.role == .staticText && 3 * $0.frame.width > context.geometry.viewport.width
-      }
-  }
-
-  /// So many cannot be in a third.
-  private static let mostStops = 256
 
   /// Whether masks resize what scrolls over most of the screen, so that its content has the new size.
   private func isResized(_ pair: OrientationPair) -> Bool {

@@ -42,18 +42,13 @@ struct LabelInName: ElementRule {
     findings.report(
       "\(subject) has the label \(subject.wording.quotedLabel) without the visible text \(seen)",
       at: subject,
-      doubt: .when(isReplacedByCode(subject), "code may replace the text"),
+      doubt: .when(subject.labelSource.mayReplaceItsText, "code may replace the text"),
       fix: texts.all.count == 1 && isWhole(texts.all[0], on: subject) && isItsTitle(subject)
         ? Fix(attribute: .label, value: texts.all[0].collapsed) : nil)
   }
 
   /// A message is a short sentence.
   private static let mostTexts = 3
-
-  /// Whether the app's sources set another text than the one that is compared.
-  private func isReplacedByCode(_ subject: AuditedElement) -> Bool {
-    subject.templateUse.hasPrototypeText || subject.labelSource.isTextSetInSources
-  }
 
   /// Whether the text is the control's own, or that of the label in a button: the content of a card
   /// is only part of its label.

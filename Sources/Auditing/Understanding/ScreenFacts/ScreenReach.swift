@@ -79,9 +79,26 @@ extension AuditContext {
   }
 
   /// Whether code of its controller or of its root may draw what the file lacks.
-  public var mayBeDrawnByCode: Bool {
+  private var mayBeDrawnByCode: Bool {
     screen.framesAreDesignTime && (root?.isCustomClass == true || isFilledByController)
   }
+
+  /// Whether the views of a design cover less than a third of the screen, and hold no line of text to read, so that code
+  /// draws the rest, such as a map, in a view that has the size of the screen.
+  public var isMostlyDrawnByCode: Bool {
+    guard mayBeDrawnByCode else { return false }
+    let viewport = geometry.viewport
+    let covered = stopSubjects.prefix(Self.mostStopsInThird).reduce(0) {
+      $0 + ($1.frame.isFinite ? $1.frame.intersection(viewport).area : 0)
+    }
+    return 3 * covered < viewport.area
+      && !stopSubjects.contains {
+        $0.isTextEntry || $0.role == .staticText && 3 * $0.frame.width > viewport.width
+      }
+  }
+
+  /// More stops cannot be in a third of a screen.
+  private static let mostStopsInThird = 256
 
   /// Whether a controller of the app's own shows the view, whose code may add others to it.
   private var isFilledByController: Bool {

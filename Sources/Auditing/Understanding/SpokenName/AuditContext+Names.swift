@@ -77,7 +77,10 @@ extension LabelSource {
   }
 
   /// Whether the app's sources set another text than that of the file.
-  public var isTextSetInSources: Bool { element.codeEvidence != nil && subject.codeMaySet([.text]) }
+  var isTextSetInSources: Bool { element.codeEvidence != nil && subject.codeMaySet([.text]) }
+
+  /// Whether code shows another text than that of the file, or may.
+  public var mayReplaceItsText: Bool { subject.templateUse.hasPrototypeText || isTextSetInSources }
 }
 
 extension FieldLabel {
