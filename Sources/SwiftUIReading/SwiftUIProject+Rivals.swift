@@ -56,3 +56,25 @@ extension SwiftUIProject {
     files[file].name.split(separator: "/").dropLast()
   }
 }
+
+extension SwiftUIProject {
+  /// Adds a type to those with its name: an extension completes one, and of two views the first is taken.
+  mutating func add(
+    _ type: TypeDeclaration, named name: String, _ viewProtocols: Set<String>
+  ) {
+    var type = type
+    type.conform(toViews: viewProtocols)
+    guard let first = types[name] else {
+      types[name] = type
+      return
+    }
+    if first.isDeclared, type.isDeclared, first.kind == .view, type.kind == .view {
+      // Its own name alone means the one that no other type holds.
+      let isInner = first.outer != nil && type.outer == nil
+      if isInner { types[name] = type }
+      rivals[name, default: []].append(isInner ? first : type)
+    } else {
+      types[name]?.add(type)
+    }
+  }
+}

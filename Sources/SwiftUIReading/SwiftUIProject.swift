@@ -290,24 +290,5 @@ public struct SwiftUIProject: Sendable {
     .view, .modifier, .toggleStyle, .labelStyle, .content,
   ]
 
-  private mutating func add(
-    _ type: TypeDeclaration, named name: String, _ viewProtocols: Set<String>
-  ) {
-    var type = type
-    type.conform(toViews: viewProtocols)
-    guard let first = types[name] else {
-      types[name] = type
-      return
-    }
-    if first.isDeclared, type.isDeclared, first.kind == .view, type.kind == .view {
-      // Its own name alone means the one that no other type holds.
-      let isInner = first.outer != nil && type.outer == nil
-      if isInner { types[name] = type }
-      rivals[name, default: []].append(isInner ? first : type)
-    } else {
-      types[name]?.add(type)
-    }
-  }
-
   private static let mostBytes = (8 << 20) + 1
 }

@@ -205,13 +205,14 @@ struct AndroidLeastHeight {
     Self.scrollers.contains(where: node.name.hasSuffix)
   }
 
-  private static let scrollers = [
-    "ScrollView", "RecyclerView", "ListView", "GridView", "WebView", "ViewPager", "ViewPager2",
-    "NavigationView", "FloatingActionButton", "CollapsingToolbarLayout",
-    "MapView", "FragmentContainerView", "PlayerView",
-    // It stands for content that is loading.
-    "ShimmerFrameLayout",
-  ]
+  private static let scrollers =
+    pages + [
+      "WebView", "ViewPager", "ViewPager2",
+      "NavigationView", "FloatingActionButton", "CollapsingToolbarLayout",
+      "MapView", "FragmentContainerView", "PlayerView",
+      // It stands for content that is loading.
+      "ShimmerFrameLayout",
+    ]
 
   private func inset(_ name: String, of node: AndroidNode) -> Double {
     resolver.knownInset(name, isVertical: true, of: node)

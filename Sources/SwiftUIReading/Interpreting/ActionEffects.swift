@@ -41,6 +41,7 @@ struct ActionEffects {
       return .visitChildren
     }
 
+    /// Parts of the names of such variables, and of those that hold a choice: names in code, not words of the app.
     private static let presenting = [
       "select", "present", "show", "sheet", "active", "current", "alert", "error", "popup",
       "overlay", "open", "dest", "route", "focus",

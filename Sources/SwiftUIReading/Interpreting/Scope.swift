@@ -93,34 +93,33 @@ extension Scope {
   }
 
   /// The expression that a name stands for, through the arguments of the views around it; nil for any other.
-  private func argument(for name: ExprSyntax) -> (ExprSyntax, Scope)? {
-    var (value, scope) = (name, self)
-    var found: (ExprSyntax, Scope)?
-    for _ in 0..<Self.longestChainOfArguments {
-      guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text,
-        case .expression(let next, let around)? = scope.bindings[name]
-      else { break }
-      (value, scope) = (next.bare, around)
-      found = (value, scope)
-    }
-    return found
+  func argument(for name: ExprSyntax) -> (ExprSyntax, Scope)? {
+    name.as(DeclReferenceExprSyntax.self).flatMap { arguments(for: $0.baseName.text).last }
   }
 
   /// Whether a name stands for an item of a loop, also where it is an argument of a function or a view.
   func isItem(_ name: String) -> Bool {
     var (name, scope) = (name, self)
-    for _ in 0..<Self.longestChainOfArguments {
-      switch scope.bindings[name] {
-      case .unknown: return true
-      case .expression(let value, let around):
-        guard let next = value.bare.as(DeclReferenceExprSyntax.self)?.baseName.text else {
-          return false
-        }
-        (name, scope) = (next, around)
-      default: return false
-      }
+    if let (value, around) = arguments(for: name).last {
+      guard let last = value.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+      (name, scope) = (last, around)
     }
+    if case .unknown? = scope.bindings[name] { return true }
     return false
+  }
+
+  /// The argument that a name stands for, the one that the name in that argument stands for, and so on, each with the scope
+  /// in which it was written.
+  private func arguments(for name: String) -> [(ExprSyntax, Scope)] {
+    var found: [(ExprSyntax, Scope)] = []
+    var next: (name: String, scope: Scope)? = (name, self)
+    while let (name, scope) = next, found.count < Self.longestChainOfArguments,
+      case .expression(let value, let around)? = scope.bindings[name]
+    {
+      found.append((value.bare, around))
+      next = value.bare.as(DeclReferenceExprSyntax.self).map { ($0.baseName.text, around) }
+    }
+    return found
   }
 
   /// Names may refer to each other without end.

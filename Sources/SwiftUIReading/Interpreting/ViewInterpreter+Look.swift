@@ -223,9 +223,9 @@ extension ViewInterpreter {
         let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text
           ?? (isOwn ? member?.declName.baseName.text : nil)
       else { break }
-      if !isOwn, let binding = scope.bindings[name] {
-        guard case .expression(let inner, let around) = binding else { break }
-        (value, scope) = (inner.bare, around)
+      if !isOwn, scope.bindings[name] != nil {
+        guard let argument = scope.argument(for: callee) else { break }
+        (value, scope) = argument
         found = (Syntax(value), scope)
         continue
       }

@@ -10,6 +10,8 @@ struct ScreenMaker {
   private let file: Int
   private let options: ReadingOptions
   private let language: String?
+  /// Whether the file is code of widgets.
+  private let isForWidget: Bool
   private(set) var hierarchy = Hierarchy(format: SwiftUIReader.formatName)
   /// Why nothing seems to show the view; nil if something does.
   private var unmentioned: String?
@@ -21,6 +23,7 @@ struct ScreenMaker {
     whole = project
     self.file = file
     self.options = options
+    isForWidget = project.files[file].isForWidget
     hierarchy.app.interfaceStyle = project.appearanceOfApp
     language = project.language(wanted: options.language)
   }
@@ -158,8 +161,7 @@ struct ScreenMaker {
     root.line = Int32(clamping: place.line)
     root.column = Int32(clamping: place.column)
     root.details.codeEvidence = ScreenWriter.evidence(isLabelOpen: false)
-    let code = project.files[file]
-    if isWhole || isOfScreen && !code.isForWidget, !code.isForOtherDevice {
+    if isWhole || isOfScreen && !isForWidget, !project.files[file].isForOtherDevice {
       writer.set(ground, of: .background, of: &root, context, beside: .label)
       context.ground = ground
     }
@@ -180,7 +182,7 @@ struct ScreenMaker {
     screen.unmentioned = unmentioned
     screen.capabilities = Self.capabilities
     screen.isOfWatch = project.files[file].isForOtherDevice
-    screen.isOfWidget = project.files[file].isForWidget
+    screen.isOfWidget = isForWidget
     // The Mac draws its controls around their labels.
     if screen.isOfWatch || screen.idiom == .mac { screen.capabilities.subtract(.targetSizes) }
     if screen.language != nil { screen.capabilities.insert(.language) }
@@ -250,8 +252,12 @@ struct ScreenMaker {
 
   private static let limitations = [
     Screen.Limitation(
-      Capabilities.all.subtracting(capabilities).subtracting([.wholeScreen, .appFacts]),
-      missingFrom: "SwiftUI sources", remedy: "capture the running app: docs/capture.md"),
+      .frames, reason: "the system lays out SwiftUI views on the device",
+      remedy: "capture the running app: docs/capture.md"),
+    Screen.Limitation(
+      Capabilities.all.subtracting(capabilities).subtracting([.wholeScreen, .appFacts, .frames]),
+      missingFrom: "SwiftUI sources", unread: [.actions, .valueRange, .keyCommands],
+      remedy: "capture the running app: docs/capture.md"),
     Screen.Limitation(
       .appFacts, reason: "the app's settings are unknown",
       remedy: "set app in .earshot.yml, or audit a folder with the app's Info.plist"),

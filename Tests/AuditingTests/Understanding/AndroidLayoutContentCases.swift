@@ -5,7 +5,8 @@ import Auditing
 // Template texts, pictures and examples in layouts, by what the code of the app does with the views.
 
 extension LayoutFindingCase {
-  private static func view(
+  /// Views of a layout, with the code of the app.
+  static func view(
     _ description: String, _ rule: any Rule, _ views: String, code: String = "val sum = 1",
     name: String = "cart", _ findings: [String] = []
   ) -> LayoutFindingCase {

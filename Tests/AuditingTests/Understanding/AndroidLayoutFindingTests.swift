@@ -667,15 +667,6 @@ extension LayoutFindingCase {
       }.joined()),
   ]
 
-  private static func button(
-    _ description: String, _ rule: any Rule, _ view: String, code: String = "",
-    name: String = "cart", _ findings: [String] = []
-  ) -> LayoutFindingCase {
-    LayoutFindingCase(
-      testDescription: description, rule: rule, views: view, code: code, name: name,
-      findings: findings)
-  }
-
   private static let status =
     "<Button android:id=\"@+id/state\" android:text=\"Sent\" android:clickable=\"false\"/>"
   private static let play =
@@ -683,45 +674,45 @@ extension LayoutFindingCase {
   private static let setImage = "play.setImageResource(if (on) R.drawable.stop else R.drawable.go)"
 
   private static let states = [
-    button(
+    view(
       "a button that shows a state", TraitConflict(), status,
       ["review Button \"state\" may be announced as a control but is not clickable"]),
-    button(
+    view(
       "a button that code makes clickable", TraitConflict(), status,
       code: "state.setOnClickListener { }"),
-    button("one in a row of a list", TraitConflict(), status, name: "item_cart"),
-    button(
+    view("one in a row of a list", TraitConflict(), status, name: "item_cart"),
+    view(
       "one in a view that is clicked", TraitConflict(),
       "<LinearLayout android:onClick=\"open\">\(status)</LinearLayout>"),
-    button(
+    view(
       "a button whose picture alone changes", ImageMissingLabel(), play, code: setImage,
       ["review ImageButton \"play\" may change its picture but not its label"]),
-    button(
+    view(
       "a button whose description changes, too", ImageMissingLabel(), play,
       code: setImage + "; play.contentDescription = title"),
-    button(
+    view(
       "a button with one picture", ImageMissingLabel(), play,
       code: "play.setImageResource(R.drawable.go)"),
-    button(
+    view(
       "two fields with one hint", DuplicateLabel(),
       "<EditText android:hint=\"Password\"/><EditText android:hint=\"Password\"/>",
       ["fail EditText shares the hint “Password” with another field"]),
-    button(
+    view(
       "two fields with one hint, of which a text names one", DuplicateLabel(),
       "<TextView android:text=\"Again\" android:labelFor=\"@id/again\"/>"
         + "<EditText android:hint=\"Password\"/>"
         + "<EditText android:id=\"@+id/again\" android:hint=\"Password\"/>"),
-    button(
+    view(
       "pictures with one description in a row whose text code sets", AdjacentRepeat(),
       "<LinearLayout android:focusable=\"true\"><TextView android:id=\"@+id/name\"/>"
         + "<ImageView android:contentDescription=\"Profile image\"/>"
         + "<ImageView android:contentDescription=\"Profile image\"/></LinearLayout>",
       ["fail LinearLayout \"Profile image, Profile image\" says “profile image” twice"]),
-    button(
+    view(
       "a view that code fades in", MissingLabel(),
       "<FrameLayout android:id=\"@+id/box\" android:alpha=\"0\"><ImageButton/></FrameLayout>",
       code: "box.animate().alpha(1f)", ["fail ImageButton has no label, once it is shown"]),
-    button(
+    view(
       "a view that code shows by a function of its own", MissingLabel(),
       "<FrameLayout android:id=\"@+id/box\" android:visibility=\"gone\"><ImageButton/>"
         + "</FrameLayout>", code: "reveal(box)",

@@ -107,7 +107,8 @@ extension StatedColor {
     return .known(second)
   }
 
-  /// Words of conditions under which something is over a view.
+  /// Parts of the names that code gives to conditions under which something is over a view: names in code are English,
+  /// whatever the language of the app.
   private static let presenting = ["show", "present", "modal", "popup", "overlay", "alert"]
 
   /// Whether a condition holds for a control that cannot be used.
