@@ -3,9 +3,9 @@ internal import SwiftSyntax
 // The effects of the controls of a view, as code.
 
 extension ViewInterpreter {
-  /// The code of the action of a control, or of the binding that it changes, with the number of the view of the app that
-  /// it is in; nil for none, for an action whose code is not written yet (`print("tapped")`), and where a parameter of a closure decides, such as the item of a
-  /// row.
+  /// The code of the action of a control, or of the binding that it changes, with the number of the view of the app
+  /// that it is in; nil for none, for an action whose code is not written yet (`print("tapped")`), and where a
+  /// parameter of a closure decides, such as the item of a row.
   func effect(of kind: ViewNode.Kind, _ call: Call, _ scope: Scope) -> String? {
     let code: Syntax?
     switch kind {
@@ -34,7 +34,8 @@ extension ViewInterpreter {
 }
 
 extension Scope {
-  /// Whether a token of code is the name of an item of a collection or of another parameter of a closure, or its binding.
+  /// Whether a token of code is the name of an item of a collection or of another parameter of a closure, or its
+  /// binding.
   fileprivate func namesItem(_ token: String) -> Bool {
     guard token.hasPrefix("$") else { return isItem(token) }
     let name = String(token.dropFirst())

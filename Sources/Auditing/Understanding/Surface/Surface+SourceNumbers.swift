@@ -2,8 +2,8 @@ internal import AccessibilityModel
 internal import Voices
 
 extension Surface {
-  /// The property whose number a symbol in the source of a view explains, as an icon of its label or beside its text, which
-  /// VoiceOver does not read: `trackCount` beside `waveform`. Nil for any other element.
+  /// The property whose number a symbol in the source of a view explains, as an icon of its label or beside its text,
+  /// which VoiceOver does not read: `trackCount` beside `waveform`. Nil for any other element.
   var numberOfSource: String? {
     guard element.role == .image, !element.isStop, element.element.imageIsSymbol,
       element.element.hasBlankLabel, let parent = element.parent,
@@ -27,9 +27,10 @@ extension Surface {
     return property
   }
 
-  /// The number in the text beside a picture of a layout of Android, which TalkBack passes over, if no other view is in the
-  /// view around the two, or if it follows the picture in a line: that of the file or of the editor, else the identifier of the text. Nil for any other element, and
-  /// for a picture that the layout gives no description on purpose.
+  /// The number in the text beside a picture of a layout of Android, which TalkBack passes over, if no other view is in
+  /// the view around the two, or if it follows the picture in a line: that of the file or of the editor, else the
+  /// identifier of the text. Nil for any other element, and for a picture that the layout gives no description on
+  /// purpose.
   var numberOfLayout: String? {
     guard element.role == .image, !element.isStop, element.element.hasBlankLabel,
       element.origins[.label] != .given, !element.isActionable, !element.codeMaySet([.label]),
@@ -48,16 +49,16 @@ extension Surface {
     return text.shownCount
   }
 
-  /// Whether it is a text of a layout of Android with a number and an icon in it (`android:drawableStart`) that says what the
-  /// number counts; TalkBack reads the text alone.
+  /// Whether it is a text of a layout of Android with a number and an icon in it (`android:drawableStart`) that says
+  /// what the number counts; TalkBack reads the text alone.
   public var isNumberWithIcon: Bool {
     element.context.screen.isLayoutOfAndroid && element.role == .staticText
       && element.element.hasCompoundIcon && !element.hasStatedLabel && !element.codeMaySet([.label])
       && element.shownCount != nil
   }
 
-  /// Whether it is a symbol in a color that the source of a view decides, beside a text or a field that says in words what
-  /// it stands for.
+  /// Whether it is a symbol in a color that the source of a view decides, beside a text or a field that says in words
+  /// what it stands for.
   public var isSymbolOfText: Bool {
     guard isPictureInStack, element.element.imageIsSymbol, !element.codeMaySet([.tintColor]),
       let parent = element.parent, parent.className == "HStack"
@@ -70,8 +71,8 @@ extension Surface {
     }
   }
 
-  /// Whether it is a picture of SwiftUI directly before or after a text in a stack, as an app's icon above its name: it may
-  /// only decorate it.
+  /// Whether it is a picture of SwiftUI directly before or after a text in a stack, as an app's icon above its name: it
+  /// may only decorate it.
   public var isPictureBesideText: Bool {
     guard isPictureInStack, !element.isActionable else { return false }
     return [element.previousSibling, element.nextSibling].contains {
@@ -108,7 +109,8 @@ extension Surface {
 }
 
 extension AuditedElement {
-  /// The number that it shows in a layout of Android, or its identifier if that calls it a number; nil for another text.
+  /// The number that it shows in a layout of Android, or its identifier if that calls it a number; nil for another
+  /// text.
   fileprivate var shownCount: String? {
     let shown = flags.contains(.boundText) ? element.sampleText : element.visibleText
     if let shown = shown?.collapsed, !shown.isEmpty { return Surface.isCount(shown) ? shown : nil }
