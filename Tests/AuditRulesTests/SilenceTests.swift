@@ -124,6 +124,39 @@ struct SilenceCase: CustomTestStringConvertible, Sendable {
       """
       <StarSlider identifier="it" isElement="true" traits="adjustable" frame="20 100 200 44"/>
       """, "it lacks a label, which is reported first"),
+    SilenceCase(
+      "a disabled button with a hint", DisabledControl(),
+      """
+      <UIButton identifier="it" title="Save" enabled="false" hint="Fill in your name first." \
+      frame="20 300 100 44"/>
+      """, "its hint may explain it"),
+    SilenceCase(
+      "a search field in a bar below a list", HigSearchBarPosition(),
+      """
+      <UITableViewCell label="A" frame="0 60 390 44"/><UIToolbar frame="0 761 390 49">\
+      <UISearchBar identifier="it" placeholder="Search" frame="0 761 390 44"/></UIToolbar>
+      """, "it is in a bar or a row"),
+    SilenceCase(
+      "a query with results", HigSearchNoProgress(),
+      """
+      <UISearchTextField identifier="it" label="Search" text="bread" frame="0 0 390 36"/>\
+      <UITableView frame="0 40 390 800"><UITableViewCell label="Bread" frame="0 40 390 44"/></UITableView>
+      """, "the screen shows results, or says that there are none"),
+    SilenceCase(
+      "undo and redo beside a canvas", HigUndoButtonsInBar(),
+      """
+      <UINavigationBar identifier="it" frame="0 47 390 44"><UIButton title="Undo" frame="0 47 60 44"/>\
+      <UIButton title="Redo" frame="60 47 60 44"/></UINavigationBar><CanvasView frame="0 91 390 700"/>
+      """, "a view for drawing or writing fills the screen"),
+    SilenceCase(
+      "a button for copying, without a text to select", HigEditCommandButton(),
+      #"<UIButton identifier="it" title="Copy" frame="20 300 100 44"/>"#,
+      "no text on the screen can be selected"),
+    SilenceCase(
+      "a page of buttons", ScreenWithoutHeading(),
+      "<UIView identifier=\"it\" frame=\"0 0 390 844\">"
+        + (1...9).map { "<UIButton title=\"Page \($0)\" frame=\"20 \($0 * 60) 80 44\"/>" }.joined()
+        + "</UIView>", "it has too few texts for a heading"),
   ]
 }
 

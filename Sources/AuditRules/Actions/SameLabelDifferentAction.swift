@@ -44,11 +44,16 @@ struct SameLabelDifferentAction: ScreenRule {
     for group in named.values.sorted(by: { $0[0].index < $1[0].index }) {
       let first = group[0]
       let subject = context.subject(first.index)
-      let others = group.filter {
-        $0.purpose != first.purpose
-          && !context.subject($0.index).templateUse.isInOtherPrototype(than: subject)
+      let all = group.filter { $0.purpose != first.purpose }
+      let others = all.filter {
+        !context.subject($0.index).templateUse.isInOtherPrototype(than: subject)
       }
-      guard !others.isEmpty else { continue }
+      guard !others.isEmpty else {
+        if !all.isEmpty {
+          findings.excuse(subject, because: "the others with its label are in rows of another kind")
+        }
+        continue
+      }
       let count = others.count == 1 ? "a control" : "\(others.count) controls"
       findings.report(
         "\(subject) has the same label as \(count) with a different action", at: subject,

@@ -34,6 +34,9 @@ struct ToastTooShort: ScreenRule {
       let words = context.stops(in: index).prefix(50).compactMap {
         context.subject($0).spokenText
       }
+      if words.isEmpty {
+        findings.leaveOpen(context.subject(index), because: "what it says is unknown")
+      }
       let need = SpokenTime.estimate(words.joined(separator: ". ")) + moment
       guard !words.isEmpty, seconds < need else { continue }
       let subject = context.subject(index)

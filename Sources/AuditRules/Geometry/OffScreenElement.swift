@@ -25,7 +25,9 @@ struct OffScreenElement: ElementRule {
   private static let scrollRemedy = Remedy("put the content into a scroll view")
 
   func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard subject.context.hasEdges else { return }
+    guard subject.context.hasEdges else {
+      return findings.leaveOpen(subject, because: "the edges of the screen are unknown")
+    }
     let viewport = subject.context.geometry.viewport
     let frame = subject.effectiveFrame
     guard frame.isFinite, !frame.isEmpty, !viewport.isEmpty else { return }
@@ -53,7 +55,10 @@ struct OffScreenElement: ElementRule {
 
   /// Asks once for a screen of a design whose controls are below the edge of a phone, or behind its keyboard.
   private func checkEdge(_ subject: AuditedElement, findings: inout Findings) {
-    guard !subject.context.isTurned, let found = subject.presence.depthBelowEdge else { return }
+    guard let found = subject.presence.depthBelowEdge else { return }
+    if subject.context.isTurned {
+      return findings.excuse(subject, because: "its frame is computed for the other orientation")
+    }
     let depth = "\(found.depth.rounded().inWords) points below"
     let (words, doubt): (String, Reason) =
       switch found.edge {

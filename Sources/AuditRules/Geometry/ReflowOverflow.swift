@@ -31,8 +31,11 @@ struct ReflowOverflow: ElementRule {
 
   func check(_ subject: AuditedElement, findings: inout Findings) {
     let viewport = subject.context.geometry.viewport
-    guard subject.context.hasEdges, subject.frame.isFinite, !subject.frame.isEmpty,
-      !viewport.isEmpty, !subject.frame.intersection(viewport).isNull
+    guard subject.context.hasEdges else {
+      return findings.leaveOpen(subject, because: "the edges of the screen are unknown")
+    }
+    guard subject.frame.isFinite, !subject.frame.isEmpty, !viewport.isEmpty,
+      !subject.frame.intersection(viewport).isNull
     else { return }
     if let excess = subject.presence.widthBeyondNarrowPhone, !isWideByNature(subject),
       !subject.ancestorTraits.contains(.bar)

@@ -115,7 +115,10 @@ struct ControlNotExposed: ElementRule {
 
   /// Reports a container that hides visible controls from the screen reader.
   private func checkHidden(in container: AuditedElement, findings: inout Findings) {
-    guard !container.exposure.isInHiddenSubtree else { return }
+    if container.exposure.isInHiddenSubtree {
+      return findings.excuse(
+        container, because: "a view around it hides it, and is checked instead")
+    }
     let hidden = container.exposure.controlsHiddenInside
     guard let first = hidden.first else { return }
     if let reason = Reason.when(

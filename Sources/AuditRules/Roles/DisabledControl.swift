@@ -28,9 +28,10 @@ struct DisabledControl: ElementRule {
   static let subjects: ElementKinds = .controls
 
   func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard !subject.flags.contains(.enabled) || subject.traits.contains(.notEnabled),
-      subject.hint?.isBlank ?? true
-    else { return }
+    guard !subject.flags.contains(.enabled) || subject.traits.contains(.notEnabled) else { return }
+    guard subject.hint?.isBlank ?? true else {
+      return findings.excuse(subject, because: "its hint may explain it")
+    }
     if subject.neighbours.explanation != nil {
       return findings.excuse(subject, because: "a text directly before or after it may explain it")
     }

@@ -25,7 +25,10 @@ struct UnsupportedClassName: ElementRule {
 
   func check(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
-    guard subject.isForeignToAndroid, !hasRoleDescription(element) else { return }
+    guard subject.isForeignToAndroid else { return }
+    if hasRoleDescription(element) {
+      return findings.excuse(subject, because: "it has a description of its role")
+    }
     findings.report(
       "\(subject) reports the class \(element.className), unknown to TalkBack",
       at: subject)

@@ -51,9 +51,12 @@ struct ValueMissing: ElementRule {
 
   /// A custom control whose name implies a state, such as stars or a check box.
   private func checkOwn(_ subject: AuditedElement, findings: inout Findings) {
-    guard let assessment = subject.controlAssessment, assessment.gaps.contains(.value),
-      isFirstChoice(subject)
-    else { return }
+    guard let assessment = subject.controlAssessment, assessment.gaps.contains(.value) else {
+      return
+    }
+    guard isFirstChoice(subject) else {
+      return findings.excuse(subject, because: "the first of its group is reported for all")
+    }
     if let reason = assessment.reasonToWait(for: .value) {
       return findings.excuse(subject, because: reason)
     }
@@ -74,7 +77,9 @@ struct ValueMissing: ElementRule {
     }
     guard holdsValue(subject), subject.value?.isBlank ?? true else { return }
     let isToggle = subject.isToggle
-    if isToggle, subject.element.isSelected || subject.element.isOn != nil { return }
+    if isToggle, subject.element.isSelected || subject.element.isOn != nil {
+      return findings.excuse(subject, because: "its state is told by its traits")
+    }
     if let reason = subject.controlAssessment?.reasonToWait(for: .value)
       ?? .when(isStepper(subject), "its buttons have labels of their own")
       ?? .when(subject.spokenState.describesItself, "the system gives it a label and a value")

@@ -31,9 +31,14 @@ struct DuplicateIdentifier: ScreenRule {
     where !context.kinds[index].isEmpty && ancestorTraits[index].isDisjoint(with: [.cell, .list])
       && screen.elements[index].role != .cell
     {
-      guard let identifier = screen.elements[index].identifier, !identifier.isEmpty,
-        !repeats(index, in: screen)
-      else { continue }
+      guard let identifier = screen.elements[index].identifier, !identifier.isEmpty else {
+        continue
+      }
+      if repeats(index, in: screen) {
+        findings.excuse(
+          context.subject(index), because: "it has the identifier of the view around it")
+        continue
+      }
       groups[identifier, default: []].append(index)
     }
     for group in groups.values.lazy.filter({ $0.count > 1 }).sorted(by: { $0[0] < $1[0] })

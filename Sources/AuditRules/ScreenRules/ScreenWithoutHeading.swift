@@ -30,9 +30,12 @@ struct ScreenWithoutHeading: ScreenRule {
   func check(_ context: AuditContext, findings: inout Findings) {
     guard let root = context.root, context.stops.count >= leastStops else { return }
     let stops = context.stopElements
-    guard stops.count(where: { context.subject($0).role == .staticText }) >= leastTexts,
-      !stops.contains(where: { context.screen.elements[$0].traits.contains(.header) })
-    else { return }
+    guard !stops.contains(where: { context.screen.elements[$0].traits.contains(.header) }) else {
+      return
+    }
+    guard stops.count(where: { context.subject($0).role == .staticText }) >= leastTexts else {
+      return findings.excuse(root, because: "it has too few texts for a heading")
+    }
     let bars = context.outermost(.navigationBar).map(context.subject)
     if bars.contains(where: \.screenTitle.showsTitle) {
       return findings.excuse(root, because: "the title of its bar is a heading")

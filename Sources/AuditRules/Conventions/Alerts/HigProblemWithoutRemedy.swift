@@ -26,9 +26,11 @@ struct HigProblemWithoutRemedy: ScreenRule {
   func check(_ context: AuditContext, findings: inout Findings) {
     for alert in context.outermost(.alert, .sheet).map(context.subject) {
       let texts = [alert] + alert.alertFacts.texts
-      guard let problem = texts.first(where: isProblem), !texts.contains(where: helps),
-        !alert.buttons.contains(where: remedies)
-      else { continue }
+      guard let problem = texts.first(where: isProblem) else { continue }
+      if texts.contains(where: helps) || alert.buttons.contains(where: remedies) {
+        findings.excuse(alert, because: "a text or a button in it offers a way forward")
+        continue
+      }
       findings.report(
         "\(alert) states a problem but offers no way forward", at: alert,
         related: problem.index == alert.index ? [] : [problem])

@@ -23,8 +23,18 @@ struct HigEditCommandButton: ScreenRule {
     let named = context.subjects(.controls).filter {
       Self.commands.begins($0.wording.words, of: $0) || Self.undo.begins($0.wording.words, of: $0)
     }
-    guard !named.isEmpty, context.hasSelectableText else { return }
-    for subject in named where !subject.isInMenu && !subject.isInAlert { judge(subject, &findings) }
+    guard !named.isEmpty else { return }
+    let hasText = context.hasSelectableText
+    for subject in named {
+      if let reason = Reason.when(!hasText, "no text on the screen can be selected")
+        ?? .when(subject.isInMenu, "it is in a menu")
+        ?? .when(subject.isInAlert, "it is in an alert")
+      {
+        findings.excuse(subject, because: reason)
+      } else {
+        judge(subject, &findings)
+      }
+    }
   }
 
   private func judge(_ subject: AuditedElement, _ findings: inout Findings) {

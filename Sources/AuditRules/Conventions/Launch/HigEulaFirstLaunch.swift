@@ -20,11 +20,16 @@ struct HigEulaFirstLaunch: ScreenRule {
   private static let agreeing = PhraseLists("phrase-agreeing")
 
   func check(_ context: AuditContext, findings: inout Findings) {
-    // The purpose of such a screen is its sign-in form, whatever its line on terms.
-    guard context.screen.isFirstLaunch, let root = context.root, !context.canBePutOff,
-      context.subjects(.textEntries).isEmpty,
+    guard context.screen.isFirstLaunch, let root = context.root,
       let agreement = agreement(on: context)
     else { return }
+    if let reason = Reason.when(context.canBePutOff, "users can put it off")
+      ?? .when(
+        !context.subjects(.textEntries).isEmpty,
+        "it is a form to sign in, whatever its line on terms")
+    {
+      return findings.excuse(root, because: reason)
+    }
     findings.report(
       "the first screen requires agreement to a licence", at: root,
       on: [.firstLaunch], related: [agreement])

@@ -24,7 +24,10 @@ struct HigPushOneSwitch: ScreenRule {
     guard types.map({ Set($0).count > 1 }) ?? true else { return }
     let toggles = context.subjects(.toggles)
     let all = toggles.filter { Self.switches.occurs(in: $0.wording.sentences, of: $0) }
-    guard all.count == 1, !context.worded.contains(where: isForOneType) else { return }
+    guard all.count == 1 else { return }
+    if context.worded.contains(where: isForOneType) {
+      return findings.excuse(all[0], because: "the screen names one type of notifications")
+    }
     findings.report(
       "\(all[0]) is the only switch for badges, sounds and alerts", at: all[0],
       doubt: .when(types == nil, "the types of notifications of the app are unknown"))

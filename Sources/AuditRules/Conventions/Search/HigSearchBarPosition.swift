@@ -20,9 +20,12 @@ struct HigSearchBarPosition: ScreenRule {
     guard let row = context.elements(.cell).first.map(context.subject) else { return }
     for field in context.elements(.searchField).map(context.subject) {
       guard field.element.frame.isFinite, row.element.frame.isFinite,
-        field.element.frame.minY > row.element.frame.maxY, !field.ancestorTraits.contains(.bar),
-        !field.ancestorTraits.contains(.cell)
+        field.element.frame.minY > row.element.frame.maxY
       else { continue }
+      if !field.ancestorTraits.isDisjoint(with: [.bar, .cell]) {
+        findings.excuse(field, because: "it is in a bar or a row")
+        continue
+      }
       findings.report("\(field) is below \(row)", at: field, related: [row])
     }
   }

@@ -22,8 +22,13 @@ struct HigOpenSettingsControl: ScreenRule {
     let named = context.subjects(.controls).filter {
       Self.names.occurs(in: $0.wording.sentences, of: $0)
     }
-    guard !named.isEmpty, !context.says(Self.permissions) else { return }
+    guard !named.isEmpty else { return }
+    let isForPermission = context.says(Self.permissions)
     for subject in named {
+      if isForPermission {
+        findings.excuse(subject, because: "the screen is about a permission")
+        continue
+      }
       findings.report("\(subject) leaves the app for Settings", at: subject)
     }
   }
