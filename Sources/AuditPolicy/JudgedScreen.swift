@@ -15,10 +15,12 @@ public struct AuditedFile: Sendable {
   public var source: String
   public var format: String
   public var comments: [Hierarchy.Comment]
+  public var unreadParts: [Hierarchy.UnreadPart]
 
   public init(_ hierarchy: Hierarchy, source: String) {
     self.source = source
     format = hierarchy.format
     comments = hierarchy.comments
+    unreadParts = hierarchy.unreadParts
   }
 }

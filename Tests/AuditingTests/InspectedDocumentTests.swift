@@ -20,7 +20,7 @@ extension InspectedElementCase {
       testDescription: "a text under a clear button", document: design,
       tag: "text=\"Order\"",
       facts: [
-        "label: “Order” (from its class, state or content)", "name source: its visible text",
+        "label: “Order” (from its text)", "name source: its visible text",
         "written by: the developers", "value: none", "hint: none", "role: staticText",
         "traits: staticText (the default of its class)", "stop: 2 of 5",
         "spoken: “Order” (label “Order”)",
@@ -64,6 +64,7 @@ extension InspectedElementCase {
         "hint: none", "role: other", "traits: none", "stop: none (not an accessibility element)",
         "frame: 390 by 100 points at 0, 300 (on the canvas of the file)",
         "presence: not on the screen (hidden; it may be shown later)", "inside: UIView (line 13)",
+        "outlet: panel of Cart",
         "code: may change it (no sources of the app were read)",
       ]),
     InspectedElementCase(
@@ -76,13 +77,14 @@ extension InspectedElementCase {
         "presence: on the screen", "touch target: 200 by 44 points at 20, 500",
         "inside: UIView (line 13)",
         "previous stop: UITextField (line 18)", "next stop: UIButton \"Close\" (line 27)",
+        "outlet: buyButton of Cart",
         "code: may change it (no sources of the app were read)",
       ]),
     InspectedElementCase(
       testDescription: "a button that UIKit labels", document: design,
       tag: "buttonType=\"close\"",
       facts: [
-        "label: “Close” (from its class, state or content)", "name source: the system",
+        "label: “Close” (from its class)", "name source: the system",
         "written by: the system", "value: none", "hint: none", "role: button",
         "traits: button (the default of its class)", "stop: 5 of 5",
         "spoken: “Close, Button” (label “Close”, role “Button”)",
@@ -101,7 +103,7 @@ extension InspectedElementCase {
         "label: “Order” (stated in the file)", "name source: its label",
         "written by: a user, or the app (it is content of the running app)", "value: none",
         "hint: none", "role: staticText",
-        "traits: staticText (from its class, state or content)", "stop: 2 of 3",
+        "traits: staticText (from its class)", "stop: 2 of 3",
         "spoken: “Order” (label “Order”)",
         "frame: 100 by 20 points at 20, 200 (stated in the file)",
         "presence: uncertain (Button \"Add\" is over it, and may hide it)",
@@ -114,7 +116,7 @@ extension InspectedElementCase {
       facts: [
         "label: “q” (stated in the file)", "name source: the system", "written by: the system",
         "value: none", "hint: none", "role: key",
-        "traits: keyboardKey (from its class, state or content)", "stop: 3 of 3",
+        "traits: keyboardKey (from its class)", "stop: 3 of 3",
         "spoken: “q” (label “q”)", "frame: 30 by 40 points at 0, 700 (stated in the file)",
         "presence: on the screen",
         "touch target: 30 by 40 points at 0, 700 (no target of its own)",
@@ -123,9 +125,9 @@ extension InspectedElementCase {
     InspectedElementCase(
       testDescription: "a disabled button of a dump in pixels", document: dump, tag: "text=\"Pay\"",
       facts: [
-        "label: “Pay” (stated in the file)", "name source: its label",
+        "label: “Pay” (stated in the file)", "name source: its visible text",
         "written by: the developers", "value: none", "hint: none", "role: button",
-        "traits: button, notEnabled (from its class, state or content)", "enabled: no",
+        "traits: button, notEnabled (from its class and state)", "enabled: no",
         "stop: 1 of 1",
         "spoken: “Pay, Button, Disabled” (label “Pay”, role “Button”, state “Disabled”)",
         "frame: 100 by 50 dp at 0, 100 (from its pixels, 2.0 to a dp)", "presence: on the screen",
@@ -176,10 +178,10 @@ extension InspectedElementCase {
 
 @Suite struct InspectedDocumentTests {
   private func inspection(
-    of tag: String, in document: String, by rules: [any Rule]
+    of tag: String, in document: String, named name: String = "cart.xml", by rules: [any Rule]
   ) throws -> ElementInspection {
     let hierarchy = try HierarchyFormats.read(
-      Array(document.utf8), named: "cart.xml", options: ReadingOptions(density: 320))
+      Array(document.utf8), named: name, options: ReadingOptions(density: 320))
     let auditor = Auditor(rules: rules)
     let audit = try #require(auditor.audit(hierarchy).first)
     let lines = document.split(separator: "\n", omittingEmptySubsequences: false)
@@ -193,8 +195,7 @@ extension InspectedElementCase {
     _ example: InspectedElementCase
   ) throws {
     let facts = try inspection(of: example.tag, in: example.document, by: []).facts
-    #expect(
-      facts.map { "\($0.name): \($0.value)\($0.reason.map { " (\($0))" } ?? "")" } == example.facts)
+    #expect(facts.map(\.words) == example.facts)
   }
 
   @Test(arguments: [
@@ -236,6 +237,105 @@ extension InspectedElementCase {
       ])
   }
 
+  @Test func `an element names its outlets, its actions and its tag`() throws {
+    let document = InterfaceBuilderDocument.xib(
+      owner: "Cart", outlets: ["view": "v1", "buyButton": "buy"],
+      subviews: """
+        <button opaque="NO" tag="7" id="buy">
+          <rect key="frame" x="20" y="100" width="200" height="44"/>
+          <state key="normal" title="Buy"/>
+          <connections>
+            <action selector="buy:" destination="-1" eventType="touchUpInside" id="a1"/>
+            <action selector="log:" destination="-2" eventType="touchUpInside" id="a2"/>
+          </connections>
+        </button>
+        """)
+    let facts = try inspection(of: "id=\"buy\"", in: document, by: []).facts
+    #expect(
+      facts.filter { ["outlet", "action", "tag"].contains($0.name) }.map(\.words) == [
+        "outlet: buyButton of Cart", "action: buy: of Cart",
+        "action: log: of the first responder that has it", "tag: 7",
+      ])
+  }
+
+  /// Only a screen with constraints is laid out for a device.
+  @Test(arguments: [
+    ("", "nothing on the screen has constraints"),
+    (
+      "<constraints><constraint firstAttribute=\"height\" constant=\"34\" id=\"k1\"/></constraints>",
+      "the layout was not solved; lay it out with --device"
+    ),
+  ])
+  func `a layout that no device changes is not to be laid out`(
+    _ constraints: String, _ reason: String
+  ) throws {
+    let document = InterfaceBuilderDocument.xib(
+      owner: "Cart", outlets: ["view": "v1"],
+      subviews: """
+        <view id="w1"><rect key="frame" x="20" y="100" width="200" height="34"/>\(constraints)</view>
+        """)
+    let rules = BuiltInRules.all.filter { $0.ownDescription.id == "layout-ambiguous" }
+    let rule = try inspection(of: "id=\"w1\"", in: document, by: rules).rules.first
+    guard case .notApplicable(let found)? = rule?.verdict else {
+      Issue.record("the rule runs")
+      return
+    }
+    #expect(found == reason)
+  }
+
+  /// An adapter often makes a row clickable, which TalkBack then reads at one stop.
+  @Test(
+    arguments: [
+      (
+        "row_cart", "<TextView", "1 of 2",
+        "none of its own if code makes LinearLayout around it clickable"
+      ),
+      (
+        "row_cart", "<Button", "2 of 2",
+        "another one if code makes LinearLayout around it clickable"
+      ),
+      (
+        "row_cart", "<LinearLayout", "none",
+        "not an accessibility element, unless code makes it clickable"
+      ),
+      ("cart", "<TextView", "1 of 2", nil),
+      ("cart", "<LinearLayout", "none", "not an accessibility element"),
+    ] as [(String, String, String, String?)])
+  func `a row that code may make clickable leaves its stops open`(
+    _ layout: String, _ tag: String, _ stop: String, _ reason: String?
+  ) throws {
+    let text = """
+      <LinearLayout xmlns:android="http://schemas.android.com/apk/res/android"
+        android:layout_width="match_parent" android:layout_height="wrap_content">
+        <TextView android:layout_width="wrap_content" android:layout_height="48dp" android:text="Tea"/>
+        <Button android:layout_width="wrap_content" android:layout_height="48dp" android:text="Buy"/>
+      </LinearLayout>
+      """
+    let facts = try inspection(
+      of: tag, in: text, named: "res/layout/\(layout).xml", by: []
+    ).facts
+    let fact = try #require(facts.first { $0.name == "stop" })
+    #expect(fact.value == stop)
+    #expect(fact.reason == reason)
+  }
+
+  @Test func `an image of a layout is not a text of unknown colour`() throws {
+    let layout = """
+      <LinearLayout xmlns:android="http://schemas.android.com/apk/res/android"
+        android:layout_width="match_parent" android:layout_height="match_parent">
+        <ImageView android:layout_width="48dp" android:layout_height="48dp"
+          android:src="@drawable/cart" android:contentDescription="Cart"/>
+        <ImageButton android:layout_width="48dp" android:layout_height="48dp"
+          android:src="@drawable/cart" android:contentDescription="Pay"/>
+      </LinearLayout>
+      """
+    let rules = BuiltInRules.all.filter { $0.ownDescription.id == "text-contrast" }
+    for tag in ["<ImageView", "<ImageButton"] {
+      let rule = try #require(try inspection(of: tag, in: layout, by: rules).rules.first)
+      if case .undecided(let reasons) = rule.verdict { Issue.record("\(tag): \(reasons)") }
+    }
+  }
+
   @Test func `a text that only code sets is not a placeholder`() throws {
     let document = InterfaceBuilderDocument.xib(
       owner: "Cart", outlets: ["view": "v1", "total": "l1"],
@@ -250,4 +350,8 @@ extension InspectedElementCase {
     }
     #expect(reason == "its text is not in the file")
   }
+}
+
+extension ElementFact {
+  fileprivate var words: String { "\(name): \(value)\(reason.map { " (\($0))" } ?? "")" }
 }

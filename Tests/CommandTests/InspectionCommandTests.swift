@@ -94,6 +94,28 @@ struct InspectionCommandTests {
     #expect(run.errors == "")
   }
 
+  @Test func `a line for another platform says so`() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(
+      """
+      import SwiftUI
+      struct Cart: View {
+        var body: some View {
+          Text("Cart")
+          #if targetEnvironment(macCatalyst)
+          Button("Pay") {}
+          #endif
+        }
+      }
+      """, to: "Cart.swift")
+    let run = try CommandRun("a11y-audit", ["--inspect", "6", "Cart.swift"], in: folder.path)
+    #expect(run.status == 2)
+    #expect(
+      run.errors
+        == "Cart.swift:6: error: the line is in a branch for another platform (#if targetEnvironment(macCatalyst)), and not read; the nearest is Text “Cart” at 4:5\n"
+    )
+  }
+
   @Test func `a number that no element has is an error`() throws {
     let run = try run(["--inspect", "2:3:2"])
     #expect(run.status == 2)

@@ -140,7 +140,9 @@ struct AndroidCodeFactsTests {
     for element in screen.elements.dropFirst() {
       #expect(
         element.details.codeEvidence?[.label]
-          == .unknown("Cart.kt:1 names \(element.identifier ?? ""), and the file may set it"))
+          == .unknown(
+            "Cart.kt:1 names \(element.identifier ?? ""), which the layout shop has as well, and the file may set it"
+          ))
     }
   }
 
@@ -180,8 +182,30 @@ struct AndroidCodeFactsTests {
     #expect(
       screen.elements[1].details.codeEvidence?[.text]
         == (mayName
-          ? .unknown("Cart.kt:1 names buy_now, and the file may set it")
+          ? .unknown(
+            "Cart.kt:1 names buy_now, which the layout shop has as well, and the file may set it")
           : .notSet("no file of 2 in Kotlin and Java \(unset)")))
+  }
+
+  /// The layout `shop` has the identifier, too.
+  @Test(arguments: [
+    ("setContentView(R.layout.cart)", "names buy_now"),
+    ("class Frame(val b: FrameBinding)", "names buy_now"),
+    ("setContentView(R.layout.shop)", "names buy_now of the layout shop"),
+    (
+      "inflate(R.layout.cart, R.layout.shop)", "names buy_now, which the layout shop has as well"
+    ),
+    ("fun bind(v: View)", "names buy_now, which the layout shop has as well"),
+  ])
+  func `evidence says in which layout code names an identifier`(
+    _ use: String, _ words: String
+  ) throws {
+    let screen = try Self.screen(
+      "<ImageButton android:id=\"@+id/buy_now\"/>",
+      code: "\(use) { x.contentDescription = a; y = R.id.buy_now }")
+    #expect(
+      screen.elements[1].details.codeEvidence?[.label]
+        == .unknown("Cart.kt:1 \(words), and the file may set it"))
   }
 
   private static func screen(_ view: String, code: String, other: String = "") throws -> Screen {

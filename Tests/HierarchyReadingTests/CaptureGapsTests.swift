@@ -89,6 +89,20 @@ struct CaptureGapsTests {
     #expect(limitation.reason == "page sources do not include this data")
   }
 
+  @Test(
+    arguments: [
+      (.valueRange, "value ranges are not read from layouts"),
+      ([.valueRange, .actions], "control actions and value ranges are not read from layouts"),
+      ([.valueRange, .hints], "layouts do not include hints"),
+    ] as [(Capabilities, String)])
+  func `data that a format may have is not called missing from it`(
+    _ data: Capabilities, _ reason: String
+  ) {
+    let limitation = Screen.Limitation(
+      [.hints, .actions, .valueRange], missingFrom: "layouts", unread: [.actions, .valueRange])
+    #expect(limitation.reason(lacking: data) == reason)
+  }
+
   @Test(arguments: [
     "xcuitest/given-traits.xml", "uiautomator/plain-dump.xml", "interface-builder/sheet.xib",
     "accessibility-snapshot/controls.json",

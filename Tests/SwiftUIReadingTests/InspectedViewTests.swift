@@ -96,6 +96,62 @@ private struct InspectedViewCase: CustomTestStringConvertible, Sendable {
     #expect(fact.reason == "stated at App.swift:7")
   }
 
+  /// A view, and what an inspection says of the origin of a fact that a variable decides.
+  @Test(arguments: [
+    ("Toggle(\"Sound\", isOn: $sound)", "value", startsSo),
+    ("Toggle(\"Sound\", isOn: $other.sound)", "value", assumed),
+    ("Toggle(\"Sound\", isOn: .constant(true))", "value", "stated in the file"),
+    ("Stepper(\"Count\", value: $count, in: 1...10)", "value", startsSo),
+    ("TextEditor(text: $name)", "value", startsSo),
+    ("Image(\"cart\").accessibilityLabel(name)", "label", "stated at App.swift:7; \(startsSo)"),
+    ("Image(\"cart\").accessibilityHint(hint)", "hint", "stated at App.swift:7; \(startsSo)"),
+    ("Image(\"cart\").accessibilityLabel(\"Cart\")", "label", "stated at App.swift:7"),
+  ])
+  func `the default of a variable is what the app starts with`(
+    _ body: String, _ name: String, _ reason: String
+  ) throws {
+    let source = try SwiftUISource(
+      """
+      import SwiftUI
+      struct Cart: View {
+        @AppStorage("sound") private var sound = true
+        @State private var count = 3
+        @State private var name = "Ann"
+        var hint = "Buys."
+        var body: some View { \(body) }
+      }
+      """)
+    let facts = try facts(of: source) { $0.isElement }
+    #expect(facts.first { $0.name == name }?.reason == reason)
+  }
+
+  private static let startsSo = "what the app starts with, and code may change it"
+  private static let assumed = "assumed, since the file does not state what the app starts with"
+
+  @Test func `code for another platform is a part that is not read`() throws {
+    let source = try SwiftUISource(
+      """
+      import SwiftUI
+      struct Cart: View {
+        var body: some View {
+          VStack {
+            Text("Cart")
+            #if os(watchOS)
+            Button("Pay") {}
+            #elseif DEBUG
+            Button("Log") {}
+            #endif
+          }
+        }
+      }
+      """)
+    #expect(
+      source.hierarchy.unreadParts == [
+        Hierarchy.UnreadPart(
+          lines: 6...7, reason: "in a branch for another platform (#if os(watchOS))")
+      ])
+  }
+
   private func facts(
     of source: SwiftUISource, where isWanted: (Element) -> Bool
   ) throws -> [ElementFact] {

@@ -326,7 +326,7 @@ import Testing
     #expect(screen.capabilities.isDisjoint(with: [.frames, .constraints]))
     let limitation = screen.limitations.first { $0.capabilities.contains(.frames) }
     #expect(
-      limitation?.reason(lacking: .frames) == "SwiftUI sources do not include frames")
+      limitation?.reason(lacking: .frames) == "the system lays out SwiftUI views on the device")
     #expect(limitation?.remedy == "capture the running app: docs/capture.md")
   }
 }

@@ -175,6 +175,8 @@ extension Element {
 
     /// The lines of the modifiers that state its facts, by the fact.
     public var factPlaces: [Fact: CodeEvidence.Location] = [:]
+    /// The facts that it has only until the app changes a variable.
+    public var startingFacts: [Fact: StartingValue] = [:]
     /// Whether it shows a label and its value side by side.
     public var isLabelledValue = false
     /// The most lines of its text; nil for any number.
@@ -227,6 +229,14 @@ extension Element {
 }
 
 extension Element {
+  /// How an app comes by a fact that a variable decides, before anything happens (SwiftUI).
+  public enum StartingValue: Hashable, Sendable {
+    /// The default of a variable, of a stored setting or of a parameter.
+    case ofVariable
+    /// No source states it, and the most usual one is taken: a toggle is off.
+    case assumed
+  }
+
   /// A position in a source file, both numbers from 1.
   public struct Declaration: Hashable, Sendable, CustomStringConvertible {
     /// The name of the file in reports.

@@ -9,6 +9,8 @@ public struct Hierarchy: Sendable {
   public var warnings: [Warning] = []
   /// Comments that speak to this program (`earshot:…`), in the order of the file.
   public var comments: [Comment] = []
+  /// Parts of the file that no screen shows.
+  public var unreadParts: [UnreadPart] = []
 
   public init(format: String) { self.format = format }
 
@@ -30,6 +32,19 @@ public struct Hierarchy: Sendable {
 }
 
 extension Hierarchy {
+  /// Lines of the file that are not read, with the reason.
+  public struct UnreadPart: Hashable, Sendable {
+    /// From 1.
+    public var lines: ClosedRange<Int>
+    /// Completes “the line is”.
+    public var reason: String
+
+    public init(lines: ClosedRange<Int>, reason: String) {
+      self.lines = lines
+      self.reason = reason
+    }
+  }
+
   /// The facts about its screens as wholes, for a run that cannot hold all elements.
   public var withoutElements: Hierarchy {
     var hierarchy = self

@@ -93,30 +93,46 @@ public struct Screen: Sendable {
     public let remedy: String?
     /// The sources that do not include the data, in the plural; nil if the reason is another.
     private let source: String?
+    /// The data that these sources may include and that is not read from them.
+    private let unread: Capabilities
 
     public init(_ capabilities: Capabilities, reason: String, remedy: String? = nil) {
       self.capabilities = capabilities
       self.reason = reason
       self.remedy = remedy
       source = nil
+      unread = []
     }
 
-    /// - Parameter source: for instance “page sources”, which never include the data.
-    public init(_ capabilities: Capabilities, missingFrom source: String, remedy: String? = nil) {
+    /// - Parameters:
+    ///   - source: for instance “page sources”, which never include the data.
+    ///   - unread: the part of the data that they may include, but that is not read from them.
+    public init(
+      _ capabilities: Capabilities, missingFrom source: String, unread: Capabilities = [],
+      remedy: String? = nil
+    ) {
       self.capabilities = capabilities
+      self.unread = unread
       reason = "\(source) do not include this data"
       self.remedy = remedy
       self.source = source
     }
 
-    /// The reason for a rule that needs some of the data: “page sources do not include fonts”.
+    /// The reason for a rule that needs some of the data: “page sources do not include fonts”, or “value ranges are not
+    /// read from SwiftUI sources”.
     public func reason(lacking data: Capabilities) -> String {
       guard let source else { return reason }
-      let nouns = data.intersection(capabilities).nouns
-      guard let last = nouns.last, nouns.count > 1 else {
-        return nouns.first.map { "\(source) do not include \($0)" } ?? reason
-      }
-      return "\(source) do not include \(nouns.dropLast().joined(separator: ", ")) or \(last)"
+      let missing = data.intersection(capabilities)
+      let never = missing.subtracting(unread).nouns
+      if !never.isEmpty { return "\(source) do not include \(Self.list(never, "or"))" }
+      let nouns = missing.nouns
+      return nouns.isEmpty ? reason : "\(Self.list(nouns, "and")) are not read from \(source)"
+    }
+
+    /// “gestures, fonts or constraints”.
+    private static func list(_ nouns: [String], _ conjunction: String) -> String {
+      guard let last = nouns.last, nouns.count > 1 else { return nouns.first ?? "" }
+      return "\(nouns.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
     }
   }
 }

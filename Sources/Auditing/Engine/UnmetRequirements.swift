@@ -23,6 +23,10 @@ struct UnmetRequirements {
     }
     let missing = missing(from: rule.needs)
     guard !missing.isEmpty else { return nil }
+    if missing == .solvedLayout, screen.elements.allSatisfy(\.constraints.isEmpty) {
+      return SkippedRule(
+        rule: rule, reason: "nothing on the screen has constraints", missingData: missing.nouns)
+    }
     let limitation = screen.limitations.first { !$0.capabilities.isDisjoint(with: missing) }
     return SkippedRule(
       rule: rule,

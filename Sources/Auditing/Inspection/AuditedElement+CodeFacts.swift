@@ -5,7 +5,7 @@ extension AuditedElement {
   var codeFacts: [ElementFact] {
     // The source of a SwiftUI view states its facts itself.
     guard context.screen.framesAreDesignTime, !context.screen.isSwiftUI else { return [] }
-    guard let evidence = element.codeEvidence else { return [reachOfCode] }
+    guard let evidence = element.codeEvidence else { return linkFacts + [reachOfCode] }
     var groups: [CodeGroup] = []
     for subject in CodeEvidence.Subject.allCases {
       guard let answer = evidence[subject] else { continue }
@@ -17,12 +17,32 @@ extension AuditedElement {
     }
     let (short, long) = (groups.filter { !$0.isLong }, groups.filter(\.isLong))
     let rest = groups.count == 1 ? "a fact of accessibility" : "another fact of accessibility"
-    return short.map { ElementFact(answer: $0.answer, for: $0.subjects.inWords) }
+    return linkFacts + short.map { ElementFact(answer: $0.answer, for: $0.subjects.inWords) }
       + long.map { ElementFact(answer: $0.answer, for: rest) }
   }
 }
 
 extension AuditedElement {
+  /// The outlets, the actions and the tag that the file gives it.
+  private var linkFacts: [ElementFact] {
+    guard let links = element.codeLinks else {
+      return element.action.map { [ElementFact("action", "“\($0.line(upTo: 60))”")] } ?? []
+    }
+    let outlets = links.outlets.map { outlet in
+      ElementFact(
+        "outlet",
+        "\(outlet.path.joined(separator: ".")) of \(outlet.owner.isEmpty ? "the file's owner" : outlet.owner)",
+        because: outlet.isCollection ? "a collection" : nil)
+    }
+    let actions = links.actions.map { action in
+      ElementFact(
+        "action",
+        "\(action.selector) of \(action.owner.isEmpty ? "the first responder that has it" : action.owner)"
+      )
+    }
+    return outlets + actions + (links.tag.map { [ElementFact("tag", "\($0)")] } ?? [])
+  }
+
   /// Whether code may change it, by the links of the file.
   private var reachOfCode: ElementFact {
     if codeMaySet([.label]) {

@@ -1,5 +1,4 @@
 internal import AccessibilityModel
-internal import Utterances
 
 extension AuditedElement {
   /// The facts about the element, subject by subject.
@@ -32,7 +31,8 @@ extension AuditedElement {
     }
     let doubt = name.doubt == name.reason ? nil : name.doubt
     let reasons = [name.reason, doubt].compactMap(\.self).map(\.text)
-    let source = isLabelOfSystem ? .system : name.source
+    let isText = name.source == .label && flags.contains(.labelIsText)
+    let source = isLabelOfSystem ? .system : isText ? .text : name.source
     return ElementFact(
       "name source",
       source == .none && name.doubt != nil ? "not in the file" : source.inspectionText,
@@ -119,30 +119,6 @@ extension AuditedElement {
     return facts
   }
 
-  private func speechFacts(isHidden: Bool) -> [ElementFact] {
-    guard let number = context.stopNumber(of: index) else {
-      return [ElementFact("stop", "none", because: reasonForNoStop)]
-    }
-    let kinds = utterance?.phrases.map { "\($0.kind.rawValue) “\($0.text)”" } ?? []
-    let spoken = spokenText.flatMap { $0.isEmpty ? nil : $0 }
-    return [
-      ElementFact(
-        "stop", "\(number + 1) of \(context.stops.count)",
-        because: isHidden ? "once it is shown" : conditionalStops),
-      ElementFact(
-        "spoken", spoken.map { "“\($0)”" } ?? "nothing",
-        because: kinds.isEmpty ? nil : kinds.joined(separator: ", ")),
-    ]
-  }
-
-  /// Whether stops are counted that the screen has on conditions which are not those of the element.
-  private var conditionalStops: String? {
-    let countsOthers = context.stopElements.contains {
-      !context.subject($0).details.conditions.isSubset(of: details.conditions)
-    }
-    return countsOthers ? "with those that are there at times" : nil
-  }
-
   private var touchFacts: [ElementFact] {
     guard isActionable else { return [] }
     let target = touchTarget
@@ -202,15 +178,22 @@ extension AuditedElement {
   private func origin(of fact: Fact, isKnown: Bool) -> String? {
     if isKnown, let place = placeInCode(of: fact) { return "set in code, \(place)" }
     return switch origins[fact] {
-    case .given:
-      isKnown
-        ? element.details.factPlaces[fact].map { "stated at \($0.inspectionText)" }
-          ?? "stated in the file" : "stated in the file"
-    case .inferred:
-      context.screen.isSwiftUI
-        ? "from the texts and labels in the view" : "from its class, state or content"
+    case .given: isKnown ? placeInFile(of: fact) : "stated in the file"
+    case .inferred: isKnown ? sourceOfInference(of: fact) : nil
     case .default:
       isKnown ? "the default of its \(context.screen.isSwiftUI ? "kind of view" : "class")" : nil
+    }
+  }
+
+  /// Where the file states a fact, or the variable whose first value it is.
+  private func placeInFile(of fact: Fact) -> String {
+    let place = element.details.factPlaces[fact].map { "stated at \($0.inspectionText)" }
+    return switch element.details.startingFacts[fact] {
+    case .assumed: "assumed, since the file does not state what the app starts with"
+    case .ofVariable:
+      [place, "what the app starts with, and code may change it"].compactMap(\.self)
+        .joined(separator: "; ")
+    case nil: place ?? "stated in the file"
     }
   }
 
@@ -220,26 +203,6 @@ extension AuditedElement {
       evidence.isDecided(subject)
     else { return nil }
     return evidence.location(of: subject)
-  }
-}
-
-extension AuditedElement {
-  /// Why a screen reader does not stop at the element.
-  private var reasonForNoStop: String {
-    if let own = reasonForAbsence { return own }
-    for outer in ancestors {
-      if let reason = outer.reasonForAbsence { return "\(outer): \(reason)" }
-      if outer.element.elementsHidden { return "\(outer) hides what is inside" }
-      if outer.element.isElement { return "\(outer) around it is one element" }
-    }
-    if !element.isElement { return "not an accessibility element" }
-    return context.modals.isEmpty ? "not in the reading order" : "outside the modal view"
-  }
-
-  private var reasonForAbsence: String? {
-    if let reason = presence.ownInvisibility { return reason.text }
-    if flags.contains(.system) { return "drawn by the system" }
-    return flags.contains(.artefact) ? "part of another control" : nil
   }
 }
 

@@ -4,6 +4,8 @@ internal import AccessibilityModel
 struct AndroidLayoutEvidence {
   private let code: AndroidCodeMentions?
   private let source: String
+  /// The name of the layout.
+  private let layout: String
   /// The answers for views that code does not name, which share their memory.
   private let shared: [Ground: CodeEvidence]
 
@@ -17,8 +19,8 @@ struct AndroidLayoutEvidence {
     var isImage: Bool
   }
 
-  init(_ code: AndroidCodeMentions?, source: String) {
-    (self.code, self.source) = (code, source)
+  init(_ code: AndroidCodeMentions?, source: String, layout: String) {
+    (self.code, self.source, self.layout) = (code, source, layout)
     var shared: [Ground: CodeEvidence] = [:]
     for reason in Ground.Reason.allCases {
       let answer = Self.answer(reason, code)
@@ -43,7 +45,8 @@ struct AndroidLayoutEvidence {
       if element.role == .image {
         evidence.answers[.hidden] = .set(.unknown, at: place)
       } else if case .notSet? = evidence[.hidden] {
-        evidence.answers[.hidden] = .unknown("\(place) names \(node.id ?? ""), and may show it")
+        evidence.answers[.hidden] = .unknown(
+          "\(words(for: node.id ?? "", at: place)), and may show it")
       }
     }
     return evidence
@@ -83,7 +86,16 @@ struct AndroidLayoutEvidence {
       "no file of \(code.fileCount) in Kotlin and Java that names it sets it")
     return Self.evidence(isImage) { subject in
       guard let place = code.location(of: id, setting: subject) else { return notSet }
-      return .unknown("\(place) names \(id), and the file may set it")
+      return .unknown("\(words(for: id, at: place)), and the file may set it")
+    }
+  }
+
+  /// That code names an identifier, and the layout of that view where several have it.
+  private func words(for id: String, at place: CodeEvidence.Location) -> String {
+    switch code?.owner(of: id, namedAt: place, in: layout) {
+    case .other(let other)?: "\(place) names \(id) of the layout \(other)"
+    case .any(let other)?: "\(place) names \(id), which the layout \(other) has as well"
+    case .own?, nil: "\(place) names \(id)"
     }
   }
 

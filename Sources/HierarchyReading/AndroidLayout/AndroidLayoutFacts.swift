@@ -23,7 +23,8 @@ struct AndroidLayoutFacts {
   }
 
   func record(in screen: inout Screen) {
-    let evidence = AndroidLayoutEvidence(resolver.resources.code, source: source)
+    let evidence = AndroidLayoutEvidence(
+      resolver.resources.code, source: source, layout: resolver.folder.fileName)
     // Whether a view, or one around it, replaces the theme.
     var hasOtherTheme: [Bool] = []
     for index in screen.elements.indices {

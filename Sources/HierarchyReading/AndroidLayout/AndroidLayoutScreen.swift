@@ -207,7 +207,9 @@ enum AndroidLayoutCapabilities {
       Screen.Limitation(
         .wholeScreen, reason: "a layout may be a part of a screen", remedy: capture),
       .ofLanguage(in: "Android layouts"),
-      Screen.Limitation(rest, missingFrom: "Android layouts", remedy: capture),
+      Screen.Limitation(
+        rest, missingFrom: "Android layouts", unread: [.actions, .valueRange, .constraints],
+        remedy: capture),
     ] + Screen.Limitation.ofRunOnAndroid
   }
 }

@@ -107,7 +107,8 @@ extension SyntaxProtocol {
 }
 
 extension IfConfigClauseListSyntax {
-  fileprivate func mayCompile(_ clause: IfConfigClauseSyntax, isForMac: Bool) -> Bool {
+  /// Whether an iPhone or a Mac compiles one of the branches, or flags of the app decide.
+  func mayCompile(_ clause: IfConfigClauseSyntax, isForMac: Bool) -> Bool {
     for other in self {
       let isTrue = BuildCondition(other.condition, isForMac: isForMac).isTrue
       if other.id == clause.id { return isTrue != false }

@@ -1,3 +1,5 @@
+internal import AccessibilityModel
+
 /// A text as far as the source shows it.
 struct SpokenText: Hashable, Sendable {
   /// Parts that only the running app knows are “…”.
@@ -8,6 +10,8 @@ struct SpokenText: Hashable, Sendable {
   var isConditional = false
   /// Whether an argument of the view decides which of several texts it is: another view of the same type may have another.
   var dependsOnArgument = false
+  /// How the app comes by it before anything happens; nil if the source states it once and for all.
+  var start: Element.StartingValue?
 
   init(_ text: String, isOpen: Bool = false) {
     self.text = text
@@ -18,6 +22,12 @@ struct SpokenText: Hashable, Sendable {
   static let unknown = SpokenText("…", isOpen: true)
 
   var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
+
+  func starting(_ start: Element.StartingValue?) -> SpokenText {
+    var result = self
+    result.start = start
+    return result
+  }
 }
 
 extension [SpokenText] {
@@ -29,6 +39,7 @@ extension [SpokenText] {
       filled.map(\.text).joined(separator: ", "), isOpen: filled.contains(where: \.isOpen))
     result.isConditional = filled.contains(where: \.isConditional)
     result.dependsOnArgument = filled.contains(where: \.dependsOnArgument)
+    result.start = filled.lazy.compactMap(\.start).first
     return result
   }
 }

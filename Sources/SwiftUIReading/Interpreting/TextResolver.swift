@@ -1,3 +1,4 @@
+internal import AccessibilityModel
 internal import SourceReading
 internal import SwiftParser
 internal import SwiftSyntax
@@ -61,6 +62,7 @@ struct TextResolver {
     }
     var result = ""
     var isOpen = false
+    var start: Element.StartingValue?
     for segment in literal.segments {
       switch segment {
       case .stringSegment(let text): result += text.content.text.unescaped
@@ -69,10 +71,11 @@ struct TextResolver {
         let value = inner.expressions.count == 1 ? inner.expressions.first?.expression : nil
         let found = value.flatMap { text($0, scope, false, depth + 1) }
         isOpen = isOpen || found?.isOpen ?? true
+        start = start ?? found?.start
         result += found?.text ?? "…"
       }
     }
-    return SpokenText(result, isOpen: isOpen)
+    return SpokenText(result, isOpen: isOpen).starting(start)
   }
 
   /// The text of a key in the app's language; a key that no table has is the text.
@@ -132,7 +135,9 @@ struct TextResolver {
       if property.isState, let name, scope.type?.statesReplacedFirst.contains(name) == true {
         return .unknown
       }
-      return initial.flatMap { $0.isBlank ? nil : SpokenText($0.text, isOpen: true) }
+      return initial.flatMap {
+        $0.isBlank ? nil : SpokenText($0.text, isOpen: true).starting(.ofVariable)
+      }
     }
     guard let items = property.body else { return nil }
     guard items.count == 1, let item = items.first, let value = Self.returned(by: item),

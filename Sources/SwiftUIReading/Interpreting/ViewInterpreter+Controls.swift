@@ -148,14 +148,16 @@ extension ViewInterpreter {
   ) -> SpokenText? {
     guard let value = scope.initialValue(of: call.value("value"))?.number else { return nil }
     guard kind == .slider else {
-      return Int(exactly: value).map { SpokenText(String($0), isOpen: true) }
+      return Int(exactly: value).map {
+        SpokenText(String($0), isOpen: true).starting(.ofVariable)
+      }
     }
     let range = call.value("in").map(\.bare.range) ?? (first: 0, sign: "...", last: 1)
     guard let range, range.sign == "...", range.first < range.last,
       (range.first...range.last).contains(value)
     else { return nil }
     let share = (value - range.first) / (range.last - range.first)
-    return SpokenText("\(Int((share * 100).rounded()))%", isOpen: true)
+    return SpokenText("\(Int((share * 100).rounded()))%", isOpen: true).starting(.ofVariable)
   }
 
   private mutating func progress(_ node: inout ViewNode, _ call: Call, _ scope: Scope) {
@@ -198,7 +200,7 @@ extension ViewInterpreter {
   private func content(of call: Call, _ scope: Scope) -> SpokenText? {
     guard let value = scope.initialValue(of: call.value("text")) else { return nil }
     let text = texts.text(value, in: scope, isKey: false)
-    return text.isOpen || text.isBlank ? nil : text
+    return text.isOpen || text.isBlank ? nil : text.starting(.ofVariable)
   }
 
   /// Whether code only puts something on the pasteboard, directly or in the one function of the type that it calls.
@@ -220,8 +222,10 @@ extension ViewInterpreter {
 
   /// The state of a toggle before its user changes it: that of the variable that it is bound to.
   private func state(of binding: ExprSyntax?, _ scope: Scope) -> SpokenText? {
-    let start = scope.initialValue(of: binding)?.boolean ?? false
-    return SpokenText(start ? "1" : "0")
+    let start = scope.initialValue(of: binding)?.boolean
+    let isConstant = binding?.trimmedDescription.hasPrefix(".constant") ?? false
+    return SpokenText(start == true ? "1" : "0")
+      .starting(start == nil ? .assumed : isConstant ? nil : .ofVariable)
   }
 
   /// The variables that an action changes, also through functions of its type.

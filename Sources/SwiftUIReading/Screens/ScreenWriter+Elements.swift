@@ -48,9 +48,11 @@ extension ScreenWriter {
     if let value = facts.value ?? passed.value {
       element.value = value.text
       element.origins[.value] = .given
+      if let start = value.start { element.details.startingFacts[.value] = start }
     }
     if let hint = facts.hint ?? passed.hint, !hint.isBlank {
       element.hint = hint.text
+      if let start = hint.start { element.details.startingFacts[.hint] = start }
       let isHelp = facts.hint == nil ? passed.isHintOfHelp : facts.isHintOfHelp
       element.origins[.hint] = isForMac && isHelp ? .inferred : .given
     }
@@ -117,6 +119,7 @@ extension ScreenWriter {
       element.label = other.text
       element.origins[.label] = .inferred
     }
+    if let start = (label ?? other)?.start { element.details.startingFacts[.label] = start }
     if (label ?? other)?.dependsOnArgument == true {
       element.details.codeEvidence?.answers[.label] = .unknown("an argument decides its text")
     }

@@ -12,6 +12,7 @@ public struct SwiftUIReader: Sendable {
 
   private let project: SwiftUIProject
   private let file: SwiftSyntaxFile
+  private let hasConditions: Bool
 
   /// - Parameters:
   ///   - bytes: the content of the file; UTF-8.
@@ -20,6 +21,7 @@ public struct SwiftUIReader: Sendable {
   public init(_ bytes: [UInt8], named name: String, in project: SwiftUIProject) {
     // Swift's sources are UTF-8, with or without a byte order mark.
     let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    hasConditions = Self.condition.isIn(bytes)
     if let index = project.file(named: name), project.files[index].holds(bytes) {
       file = project.files[index]
       self.project = project.seen(from: index)
@@ -60,6 +62,10 @@ public struct SwiftUIReader: Sendable {
       file.warnings.map {
         Hierarchy.Warning(line: $0.location.line, column: $0.column, message: $0.message)
       } + hierarchy.warnings + maker.warningsAboutNames
+    if hasConditions {
+      let isForMac = options.idiom.map { $0 == .mac } ?? project.isForMac
+      hierarchy.unreadParts = file.uncompiledBranches(isForMac: isForMac)
+    }
     guard hierarchy.screens.contains(where: { !$0.elements.isEmpty }) else {
       let hasBodies = maker.hierarchy.warnings.isEmpty
       var fault = self.error(
@@ -88,6 +94,8 @@ public struct SwiftUIReader: Sendable {
 
   /// Only tests import these: https://developer.apple.com/documentation/testing
   private static let imports = ["import XCTest", "import Testing\n"].map { ByteSearch($0) }
+
+  private static let condition = ByteSearch("#if")
 
   private static let nothing = "found no SwiftUI view; expected at least one"
 

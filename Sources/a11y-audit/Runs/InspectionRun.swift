@@ -39,7 +39,11 @@ struct InspectionRun {
     guard let file = files.first, let nearest = position.nearest(of: file.starts) else {
       return "found no UI hierarchy; expected one file"
     }
-    return "\(file.source):\(position): error: no element begins here; the nearest is "
+    let unread = file.file.screens.first?.file.unreadParts.first {
+      $0.lines.contains(position.line)
+    }
+    let fault = unread.map { "the line is \($0.reason), and not read" } ?? "no element begins here"
+    return "\(file.source):\(position): error: \(fault); the nearest is "
       + "\(nearest.name) at \(nearest.position)"
   }
 

@@ -65,8 +65,12 @@ public struct TextColors: Facet {
 
   /// Which of the two colours of its letters is unknown; nil if both are known, or if there are no letters.
   public var unknown: Reason? {
-    guard subject.kinds.contains(.texts) || context.screen.isLayoutOfAndroid, hasLetters,
-      pair?.isOnBest ?? true, !subject.surface.isSeparatorText,
+    // The description of an image has no colour.
+    guard
+      subject.kinds.contains(.texts)
+        || context.screen.isLayoutOfAndroid
+          && (subject.element.text ?? subject.element.title) != nil,
+      subject.role != .image, hasLetters, pair?.isOnBest ?? true, !subject.surface.isSeparatorText,
       subject.element.measuredLook == nil
     else { return nil }
     return color == nil

@@ -164,6 +164,30 @@ public struct AndroidCodeMentions: Sendable {
     }?.location
   }
 
+  /// The layout whose view code names by an identifier.
+  enum Owner: Hashable {
+    /// No other layout has the identifier, or the file is about this one alone.
+    case own
+    /// The file is about another layout with the identifier, and not about this one.
+    case other(String)
+    /// The file may be about this layout, and another one has the identifier as well.
+    case any(String)
+  }
+
+  /// Whose view code names at a place: many layouts of an app share identifiers.
+  func owner(of id: String, namedAt location: CodeEvidence.Location, in layout: String) -> Owner {
+    let own = index.closure(of: [layout])
+    let owners = index.layouts(with: id)
+    guard let other = owners.subtracting(own).min(),
+      let place = namings[id]?.first(where: { $0.location == location })
+    else { return .own }
+    let named = owners.intersection(place.layouts)
+    if named.isEmpty { return .any(other) }
+    let others = named.subtracting(own)
+    guard let first = others.min() else { return .own }
+    return others.count == named.count ? .other(first) : .any(first)
+  }
+
   private static func preferences(
     in files: [File]
   ) -> [String: [CodeEvidence.Subject: CodeEvidence.Location]] {
