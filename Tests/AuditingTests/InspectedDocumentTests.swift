@@ -292,7 +292,7 @@ extension InspectedElementCase {
       ),
       (
         "row_cart", "<Button", "2 of 2",
-        "another one if code makes LinearLayout around it clickable"
+        "another number if code makes LinearLayout around it clickable"
       ),
       (
         "row_cart", "<LinearLayout", "none",

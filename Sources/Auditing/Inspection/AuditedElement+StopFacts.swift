@@ -61,7 +61,7 @@ extension AuditedElement {
   private var doubtAboutStop: String? {
     guard let row = ancestors.first(where: \.mayBecomeStop) else { return nil }
     return isActionable
-      ? "another one if code makes \(row) around it clickable"
+      ? "another number if code makes \(row) around it clickable"
       : "none of its own if code makes \(row) around it clickable"
   }
 }
