@@ -63,4 +63,19 @@ import Testing
       try Self.findings(
         document, rules: [DuplicateLabel(), ControlsOverlap(), DuplicateClickableBounds()]) == [])
   }
+
+  @Test func `a hidden view is spoken as it is once it is shown`() throws {
+    let document = FalseAlarm.xib(
+      Self.label("Seen", hidden: false, 0) + Self.label("Later", hidden: true, 0)
+        + Self.label("Never", hidden: true, 0),
+      outlets: "<outlet property=\"later\" destination=\"Later\" id=\"o\"/>")
+    let hierarchy = try HierarchyFormats.read(Array(document.utf8), named: "hidden")
+    let audit = Auditor(rules: [DynamicTypeUnsupported()]).audit(hierarchy.screens[0])
+    let spoken = audit.screen.elements.indices.compactMap { index in
+      audit.screen.elements[index].label.map {
+        "\($0): \(audit.heard(at: index).spoken(of: index) ?? "no stop")"
+      }
+    }
+    #expect(spoken == ["Seen: Seen", "Later: Later", "Never: no stop"])
+  }
 }

@@ -24,7 +24,9 @@ extension Auditor {
         isSure || audit.context.statesSizes && asked.insert(kind(of: finding, in: audit)).inserted
       return counts ? finding.adding(Self.later) : nil
     }
+    guard !shown.isEmpty else { return }
     audit.findings += shown
+    audit.revealed = (hidden.context, RangeSet(hidden.places))
   }
 
   /// The rule of a finding, and the class of its view.

@@ -5,6 +5,13 @@ extension ScreenAudit {
   /// The screen as read aloud, with placeholders for values that code sets.
   public var heard: AuditContext { shown ?? context }
 
+  /// The screen as read aloud when users can reach an element: for a view that code shows later, with the hidden views
+  /// shown.
+  public func heard(at index: Int) -> AuditContext {
+    guard let revealed, revealed.places.contains(index) else { return heard }
+    return revealed.context
+  }
+
   /// Whether the configuration states that code sets a fact of an element.
   public func isSetByCode(_ fact: CodeFact, of index: Int) -> Bool {
     codeFacts.contains(fact, of: index)

@@ -15,6 +15,8 @@ public struct ScreenAudit {
   var codeFacts = CodeFacts()
   /// The screen with placeholders for values that code sets; nil if it sets none.
   var shown: AuditContext?
+  /// The screen with its hidden views shown, and the indices of these; nil if no finding is about one of them.
+  var revealed: (context: AuditContext, places: RangeSet<Int>)?
   /// The comparison of its two orientations; nil if there is only one.
   var pair: OrientationPair?
 

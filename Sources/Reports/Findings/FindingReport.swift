@@ -62,7 +62,7 @@ extension FindingReport {
         element = last.element
       } else {
         element = ElementReport(
-          finding.element, in: audit.context, speech: audit.heard)
+          finding.element, in: audit.context, speech: audit.heard(at: finding.element))
         element.xpath = locators?.xpathIfNeeded(for: finding.element)
         last = (finding.element, element)
       }
