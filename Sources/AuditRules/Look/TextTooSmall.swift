@@ -48,7 +48,7 @@ struct TextTooSmall: ElementRule {
     findings.report(
       fix == nil
         ? "\(subject) has a text size of \(size.inWords) \(unit); minimum \(least.inWords)"
-        : "\(subject) has a text size of \(size.inWords) \(unit) that does not scale; minimum \(least.inWords)",
+        : "\(subject) has a text size of \(size.inWords) \(unit) that does not scale, as text below \(least.inWords) \(unit) should",
       at: subject, severity: severity(of: size, isScaled, subject),
       suggestion: fix?.value.map {
         Remedy("set android:textSize to \($0): sp follows the text size of the user")

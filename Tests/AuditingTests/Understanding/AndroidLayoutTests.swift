@@ -130,7 +130,12 @@ struct AndroidLayoutTests {
 
   @Test(arguments: [
     ("10sp", ["note TextView \"A\" has a text size of 10 sp; minimum 11"]), ("11sp", []),
-    ("12dp", ["error TextView \"A\" has a text size of 12 dp that does not scale; minimum 28"]),
+    (
+      "12dp",
+      [
+        "error TextView \"A\" has a text size of 12 dp that does not scale, as text below 28 dp should"
+      ]
+    ),
     ("@dimen/_9ssp", ["note TextView \"A\" has a text size of 10.8 sp; minimum 11"]),
   ])
   func `a text that scales may be smaller than one that does not`(
