@@ -226,13 +226,6 @@ struct ReadCommand: ParsableCommand {
   }
 }
 
-/// The forms of a transcript.
-enum TranscriptForm: String, CaseIterable, ExpressibleByArgument {
-  case text, json
-  /// WebVTT, for a session.
-  case vtt
-}
-
 extension TranscriptReport {
   fileprivate func bytes(as form: TranscriptForm) -> [UInt8] {
     form == .json ? json : Array(TerminalText.withoutCommands(transcript.text).utf8)

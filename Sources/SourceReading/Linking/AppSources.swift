@@ -238,3 +238,16 @@ public struct AppSources: Sendable {
     return questions.map { search.code.answer($0, of: place, in: self, unread: unread) }
   }
 }
+
+extension AppSources {
+  /// A file that was not read and may affect a view: it contains the name of an outlet or of the
+  /// view's class.
+  ///
+  /// Code has no other name for a view that the sources declare.
+  func unreadSource(of place: ViewPlace) -> String? {
+    let view = place.view
+    var names = view.links.outlets.compactMap(\.path.last)
+    if classes.isDeclared(view.className) { names.append(view.className) }
+    return names.isEmpty ? nil : unread.mention(of: names)
+  }
+}

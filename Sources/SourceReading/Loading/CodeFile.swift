@@ -42,7 +42,7 @@ enum CodeFile {
   /// The names in a file, even if it is too large for reading its statements; nil if it cannot be
   /// read.
   static func names(in path: String, wanted: Set<NameHash>?) -> MentionedNames? {
-    (try? InputFile.read(path, limit: UnreadSources.sizeLimit)).map {
+    (try? InputFile.read(path, limit: CodeNameScanner.sizeLimit)).map {
       CodeNameScanner.names(in: $0, isSwift: path.hasSuffix(".swift"), wanted: wanted)
     }
   }

@@ -3,6 +3,9 @@
 /// Comments, imports and the declaration of a class itself do not count as uses: Xcode begins each
 /// file with a comment that contains the name of its class.
 struct CodeNameScanner {
+  /// The largest file whose names are read, in bytes.
+  static let sizeLimit = 64 << 20
+
   private let bytes: [UInt8]
   private let isSwift: Bool
   private var index = 0

@@ -40,7 +40,9 @@ struct UnreadSources: Sendable {
 
   /// Reads the names in a file; none in plain C or C++, which cannot affect views.
   private static func names(in path: String) -> MentionedNames? {
-    guard let bytes = try? InputFile.read(path, limit: sizeLimit) else { return nil }
+    guard let bytes = try? InputFile.read(path, limit: CodeNameScanner.sizeLimit) else {
+      return nil
+    }
     // A header may have macros for code that imports it.
     let isHeader = headers.contains { path.hasSuffix($0) }
     guard isHeader || objectiveC.contains(where: { $0.isIn(bytes) }) else {
@@ -54,8 +56,6 @@ struct UnreadSources: Sendable {
     "ccessibility",
   ].map { ByteSearch($0) }
 
-  static let sizeLimit = 64 << 20
-
   /// The names in each file; nil unless all are known.
   var names: [MentionedNames]? {
     let known = files.compactMap(\.names)
@@ -67,18 +67,5 @@ struct UnreadSources: Sendable {
     let wanted = names.flatMap { [NameHash($0), NameHash("set\($0)")] }
     return files.first { file in file.names.map { wanted.contains(where: $0.contains) } ?? true }?
       .name
-  }
-}
-
-extension AppSources {
-  /// A file that was not read and may affect a view: it contains the name of an outlet or of the
-  /// view's class.
-  ///
-  /// Code has no other name for a view that the sources declare.
-  func unreadSource(of place: ViewPlace) -> String? {
-    let view = place.view
-    var names = view.links.outlets.compactMap(\.path.last)
-    if classes.isDeclared(view.className) { names.append(view.className) }
-    return names.isEmpty ? nil : unread.mention(of: names)
   }
 }
