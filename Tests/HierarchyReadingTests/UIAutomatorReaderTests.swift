@@ -135,7 +135,22 @@ struct KnownSizeCase: CustomTestStringConvertible {
     }
   }
 
+  /// Four of each.
+  private static func manyViews(_ scale: Double) -> [String] {
+    [24, 48, 56, 64].enumerated().flatMap { number, size in
+      (0..<4).map { row in
+        let (left, top, side) = (number * 200, row * 300, Int((Double(size) * scale).rounded()))
+        return "[\(left),\(top)][\(left + side),\(top + side)]"
+      }
+    }
+  }
+
   static let all = [
+    KnownSizeCase(
+      testDescription: "many views at 400 dpi", frames: manyViews(2.5), scale: 2.5),
+    KnownSizeCase(
+      testDescription: "many views at the smallest display size of 440 dpi",
+      root: "[0,0][1344,2992]", frames: manyViews(2.3375), scale: 2.3375),
     KnownSizeCase(testDescription: "420 dpi", frames: views(2.625), scale: 2.625),
     KnownSizeCase(testDescription: "440 dpi", frames: views(2.75), scale: 2.75),
     KnownSizeCase(testDescription: "480 dpi", frames: views(3), scale: 3),

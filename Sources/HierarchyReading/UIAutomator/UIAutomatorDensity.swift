@@ -15,6 +15,10 @@ struct UIAutomatorDensity {
     120, 140, 160, 180, 220, 240, 260, 280, 300, 320, 340, 360, 390, 420, 440, 450, 480, 520, 560,
     600, 640,
   ]
+  /// Densities that only many views of Material's sizes show: 200 and 400, and those of devices with the smallest display
+  /// size, 0.85 times the usual one (`DisplayDensityUtils` in the settings of Android).
+  private static let unusual =
+    [200, 400] + [320, 360, 420, 440, 480, 560].map { (0.85 * $0).rounded() }
   /// The scales (density divided by 160) of most phones.
   private static let usual = [1, 1.5, 2, 2.625, 3, 3.5, 4]
   /// The width of most phones, in dp.
@@ -97,6 +101,11 @@ struct UIAutomatorDensity {
       if isFloating { tolerance = max(tolerance, scale * 160 / Self.all[0]) }
     }
     let sizes = UIAutomatorKnownSizes(of: frames)
+    if let shown = Self.unusualScale(size: size, sizes: sizes) {
+      scale = shown
+      tolerance = Self.toleranceOfDumps
+      return
+    }
     if let shown = Self.shownScale(size: isWholeScreen ? size : nil, sizes: sizes, bars: bars) {
       scale = shown
       tolerance = Self.toleranceOfDumps
@@ -141,6 +150,16 @@ struct UIAutomatorDensity {
       !isLong || usualWidths.contains { abs($0 - shorter / scale) < 1.5 }
     }
     return sizes.scale(among: candidates, usual: usual)
+  }
+
+  /// The scale of an unusual density that the views show, at which the screen is as wide as a phone or a tablet.
+  private static func unusualScale(size: Size?, sizes: UIAutomatorKnownSizes) -> Double? {
+    guard let size else { return nil }
+    let widths = phoneWidths.lowerBound...tabletWidths.upperBound
+    return unusual.lazy.map { $0 / 160 }.first { scale in
+      widths.contains(min(size.width, size.height) / scale)
+        && sizes.show(scale, against: (all + unusual).map { $0 / 160 })
+    }
   }
 
   /// The text for an assumed density, with the width in pixels as its evidence.
@@ -211,77 +230,5 @@ struct UIAutomatorBars {
       if let scale = candidates.first(where: { abs(dp * $0 - height) < 0.51 }) { return scale }
     }
     return nil
-  }
-}
-
-/// How many views have Material's sizes for icons, buttons, rows and bars, by density.
-///
-/// Apps use different ones, but if three sizes recur at one density, and fewer at any other, that
-/// density is the device's.
-private struct UIAutomatorKnownSizes {
-  /// Icons; avatars and chips; touch targets; rows and bars; bars.
-  private static let known: [Double] = [24, 40, 48, 56, 64]
-
-  /// How many views have a length in pixels.
-  private var counts: [Int: Int] = [:]
-
-  init(of frames: [Rect]) {
-    for frame in Set(frames) where !frame.isEmpty && frame.isFinite {
-      for length in Set([frame.width, frame.height]) where length < 1024 {
-        counts[Int(length.rounded()), default: 0] += 1
-      }
-    }
-  }
-
-  /// The only scale that the lengths fit; nil if several fit, or none.
-  ///
-  /// - Parameter usual: the scales at which the screen has a usual width; any other must fit more
-  ///   lengths.
-  func scale(among candidates: [Double], usual: [Double]) -> Double? {
-    let found = candidates.map { (scale: $0, support: support(for: $0)) }
-      .sorted { $0.support > $1.support }
-    let best = found.filter { usual.contains($0.scale) }
-    guard let first = best.first else { return nil }
-    let next = best.dropFirst().first?.support ?? Support(sizes: 0, views: 0)
-    let isShown =
-      first.support.sizes >= 3 && first.support.views >= 4 && first.support.sizes > next.sizes
-      || first.support.sizes == 2 && first.support.views >= 5 && next.sizes < 2
-    let mostElsewhere = found.map(\.support.sizes).max() ?? 0
-    return isShown && mostElsewhere <= first.support.sizes + 1 ? first.scale : nil
-  }
-
-  /// The scale at which nearly all of the sizes occur, icons and touch targets among them, in twice
-  /// as many views as at any other such scale: it is the device's, even if it makes the width
-  /// unusual.
-  func certainScale(among candidates: [Double]) -> Double? {
-    let found = candidates.filter { scale in
-      (counts[Int((24 * scale).rounded())] ?? 0) > 0
-        && (counts[Int((48 * scale).rounded())] ?? 0) > 0 && support(for: scale).sizes >= 4
-    }
-    .map { (scale: $0, views: support(for: $0).views) }.sorted { $0.views > $1.views }
-    guard let first = found.first, first.views >= 12 else { return nil }
-    return found.dropFirst().allSatisfy { 2 * $0.views <= first.views } ? first.scale : nil
-  }
-
-  /// Whether three views or more have one of the sizes at a scale, and fewer at another.
-  func fit(_ scale: Double, more other: Double) -> Bool {
-    let views = support(for: scale).views
-    return views >= 3 && views > support(for: other).views
-  }
-
-  private struct Support: Comparable {
-    /// How many of the known sizes occur.
-    var sizes: Int
-    var views: Int
-
-    static func < (one: Support, other: Support) -> Bool {
-      (one.sizes, one.views) < (other.sizes, other.views)
-    }
-  }
-
-  /// Android rounds to the nearest pixel.
-  private func support(for scale: Double) -> Support {
-    let views = Self.known.map { counts[Int(($0 * scale).rounded())] ?? 0 }
-    return Support(sizes: views.count { $0 > 0 }, views: views.reduce(0, +))
   }
 }
