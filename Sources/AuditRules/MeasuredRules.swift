@@ -7,6 +7,8 @@ extension BuiltInRules {
   public static let measured: [String: MeasuredPrecision] = [
     "adjacent-repeat": precision(
       2, of: 2, questions: 0, of: 0),
+    "content-type-mismatch": precision(
+      0, of: 0, questions: 2, of: 2),
     "control-not-exposed": precision(
       0, of: 0, questions: 1, of: 1),
     "controls-overlap": precision(
@@ -29,6 +31,8 @@ extension BuiltInRules {
       1, of: 1, questions: 0, of: 0),
     "generic-label": precision(
       1, of: 1, questions: 0, of: 0),
+    "group-missing-label": precision(
+      0, of: 0, questions: 1, of: 1),
     "hint-grammar": precision(
       1, of: 1, questions: 0, of: 0),
     "image-missing-label": precision(

@@ -77,7 +77,7 @@ import Voices
     // As SpokenRole makes them.
     let roles = ["button", "link", "tab", "slider", "toggle", "image", "field"]
     let types = try Self.sources().flatMap { source in
-      source.text.matches(of: /PersonalData\("(\w+)"/).map { String($0.1) }
+      source.text.matches(of: /(?:PersonalData\(|list: )"(\w+)"/).map { String($0.1) }
     }
     let known = Set(asked).union(types.flatMap { ["purpose-words-\($0)", "purpose-names-\($0)"] })
       .union(["function-words"] + shared + named)

@@ -54,7 +54,7 @@ extension CustomControlCase {
       "three controls for one value",
       #"""
       VStack {
-        TextField("", value: $speed, format: .number).accessibilityLabel("Speed")
+        TextField("", value: $speed, format: .number).accessibilityLabel("Speed").keyboardType(.decimalPad)
         Stepper("Speed", value: $speed)
         Slider(value: $speed, in: 0...1) { Text("Speed") }
       }

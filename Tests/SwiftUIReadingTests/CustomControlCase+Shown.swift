@@ -90,7 +90,7 @@ extension CustomControlCase {
       "a note at a field that is not right",
       #"""
       VStack {
-        TextField("E-mail", text: $email)
+        TextField("E-mail", text: $email).keyboardType(.emailAddress)
         if !isEmailCorrect { Text("Enter an address") }
       }
       """#, findings: ["status-not-announced 7:24 review"]),
@@ -98,7 +98,7 @@ extension CustomControlCase {
       "a note at a field and a message over the screen",
       #"""
       VStack {
-        TextField("E-mail", text: $email)
+        TextField("E-mail", text: $email).keyboardType(.emailAddress)
         if let emailError { Text(emailError) }
         if let nameError { Text(nameError) }
       }

@@ -32,6 +32,17 @@ struct CustomControlCase: CustomTestStringConvertible, Sendable {
         "a text with a tap", #"Text("Help").onTapGesture { help() }"#,
         findings: ["tappable-without-role 5:1"]),
       CustomControlCase(
+        "a field for an address with the default keyboard", #"TextField("E-mail", text: $value)"#,
+        members: "@State private var value = \"\"", findings: ["content-type-mismatch 5:1 review"]),
+      CustomControlCase(
+        "a field for an address with its keyboard",
+        #"TextField("E-mail", text: $value).keyboardType(.emailAddress)"#,
+        members: "@State private var value = \"\"", findings: []),
+      CustomControlCase(
+        "a field with a keyboard that the app decides",
+        #"TextField("E-mail", text: $value).keyboardType(keyboard)"#,
+        members: "@State private var value = \"\"; let keyboard: UIKeyboardType", findings: []),
+      CustomControlCase(
         "a text with a tap and the trait",
         #"Text("Help").onTapGesture { help() }.accessibilityAddTraits(.isButton)"#, findings: []),
       CustomControlCase(

@@ -25,6 +25,8 @@ public struct CodeEvidence: Sendable, Hashable {
     case textColor, backgroundColor, tintColor
     /// The least and the greatest value of a slider or a stepper.
     case range
+    /// The keyboard of a field, or the view that takes its place.
+    case keyboard
   }
 
   public enum Answer: Sendable, Hashable {

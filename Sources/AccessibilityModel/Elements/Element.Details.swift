@@ -105,7 +105,8 @@ extension Element {
     /// The only orientation that it is meant for.
     public var only: Orientation?
     public var textContentType: String?
-    /// The keyboard of a field (UIKit's `UIKeyboardType`); nil for the default one, or if it is not stated.
+    /// The keyboard of a field, by UIKit's name for it (`UIKeyboardType`); nil for the default one, or if it is not
+    /// stated; `unknown` for one that the running app decides.
     public var keyboardType: String?
     /// Its texts that the translations beside the file lack.
     public var missingTranslations: [MissingTranslation] = []

@@ -21,6 +21,7 @@ struct ContentTypeMismatch: ElementRule {
     severity: .error,
     criteria: [.wcag("1.3.5")],
     needs: [.contentTypes],
+    asks: [.keyboard],
     languages: PersonalData.languages
   )
 
@@ -35,12 +36,33 @@ struct ContentTypeMismatch: ElementRule {
         "\(subject) has the keyboard \(keyboard), but takes \(data.words)", at: subject,
         suggestion: Remedy("set keyboardType to one with letters, such as .emailAddress"))
     }
+    if let need = subject.fieldLabel.unmetKeyboardNeed { return ask(subject, need, &findings) }
     guard let stated = subject.element.textContentType.map(Self.plain),
       let own = Self.families.firstIndex(where: { $0.contains(stated) }),
       let data = PersonalData(of: subject), !Self.families[own].contains(data.type)
     else { return }
     findings.report(
       "\(subject) has the content type \(stated), but takes \(data.words)", at: subject)
+  }
+
+  /// The fields of a screen get their keyboards in one way.
+  private func ask(
+    _ subject: AuditedElement, _ need: KeyboardNeed, _ findings: inout Findings
+  ) {
+    if let reason = subject.fieldLabel.reasonForOtherKeyboard {
+      return findings.excuse(subject, because: reason)
+    }
+    let keyboard =
+      subject.element.keyboardType.map { "the keyboard \($0)" } ?? "the default keyboard"
+    findings.report(
+      "\(subject) shows \(keyboard) for \(need.words)", at: subject,
+      doubt: "users can type it with more effort", severity: .warning,
+      suggestion: Remedy(
+        need.keyboard.map { "set keyboardType to .\($0)" }
+          ?? "leave the keyboard as it is by default",
+        android: need.inputType.map { "set android:inputType to \($0)" }
+          ?? "set android:inputType to text"),
+      asking: .ofScreen)
   }
 
   /// Users cannot enter a letter with these

@@ -17,7 +17,7 @@ extension CodeEvidence.Subject {
     case .backgroundColor: "background colour"
     case .tintColor: "tint"
     case .label, .value, .hint, .traits, .placeholder, .isEditable, .text, .image, .font, .gesture,
-      .activation, .adjustment, .identifier, .range:
+      .activation, .adjustment, .identifier, .range, .keyboard:
       rawValue
     }
   }

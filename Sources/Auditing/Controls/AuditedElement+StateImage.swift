@@ -1,4 +1,5 @@
 internal import AccessibilityModel
+internal import Voices
 
 extension AuditedElement {
   /// The system symbol that shows that it is chosen or checked, where neither a trait nor a value
@@ -74,10 +75,47 @@ extension SpokenState {
       !element.isSelected, element.isOn == nil, subject.value?.isBlank ?? true,
       subject.role != .staticText
     else { return false }
-    return Self.toggles.matches(Words(subject.wording.label), of: subject)
+    let words = Words(subject.wording.label)
+    if Self.toggles.matches(words, of: subject) || Self.togglesElsewhere.matches(words) {
+      return true
+    }
+    return
+      (Self.collections.matches(words, of: subject)
+      || Self.collectionsElsewhere.matches(words)) && isInItem
+  }
+
+  /// Whether it is an icon of one item, not the way to all that users have kept: others have the same label, or what shares
+  /// the item is beside it.
+  private var isInItem: Bool {
+    guard subject.hasStatedLabel, !subject.flags.contains(.labelIsText),
+      !context.isLowerBar(subject.frame),
+      !subject.descendants(upTo: 8).contains(where: { $0.role == .staticText })
+    else { return false }
+    let label = subject.wording.label
+    return subject.nearestSiblings.contains { $0.identifierName.list.contains("share") }
+      || context.stopSubjects.lazy.filter { $0.wording.label == label }.prefix(2).count > 1
   }
 
   private static let toggles = PhraseLists("phrase-toggles")
+  private static let collections = PhraseLists("phrase-toggles-of-collections")
+  private static let collectionsElsewhere =
+    PhraseLists("phrase-toggles-of-collections-elsewhere").inIdentifiers
+  private static let togglesElsewhere = PhraseLists("phrase-toggles-elsewhere").inIdentifiers
+
+  /// Whether it is a button whose whole name is that something is on or off, in any language, and no other state is on its line:
+  /// two of them are choices.
+  public var isNamedByState: Bool {
+    guard subject.isStop, subject.role == .button, subject.isEnabled, !subject.isToggle,
+      !element.isSelected, element.isOn == nil, element.isExpanded == nil,
+      subject.value?.isBlank ?? true, !subject.ancestorTraits.contains(.compositeControl),
+      !subject.templateUse.hasPrototypeLabel, subject.saysStateOnly
+    else { return false }
+    return !subject.nearestSiblings.contains {
+      $0.role == .button && $0.saysStateOnly && $0.wording.label != subject.wording.label
+        && $0.frame.isInRow(with: subject.frame)
+    }
+  }
+
   /// The image that alone shows the state of an element, and why it may show something else; nil for no image.
   public var unstatedState: (image: String, doubt: Reason?)? {
     if let image = subject.unstatedChoiceImage { return (image, nil) }
@@ -149,4 +187,21 @@ extension AuditedElement {
 
   private static let openings = PhraseLists("phrase-opening-images").inIdentifiers
   private static let arrows = PhraseLists("phrase-arrow-images").inIdentifiers
+}
+
+extension AuditedElement {
+  /// Whether its label is the word for a state of a switch and nothing else: “OFF”.
+  fileprivate var saysStateOnly: Bool {
+    let label = wording.label.collapsed
+    guard label.count <= Self.longestState, label.contains(where: \.isLetter) else { return false }
+    let words = LabelWords(label)
+    return Self.states.contains { list in
+      list.languages.contains { list[$0].map(words.areEntry) == true }
+    }
+  }
+
+  private static let longestState = 16
+  private static let states = [
+    WordLists("toggle-states"), WordLists("toggle-states-final"),
+  ]
 }

@@ -118,7 +118,7 @@ extension CodeFact {
     case .text, .elements, .isEditable, .elementsHidden, .image, .font, .adjustsFont, .gesture,
       .target, .activation, .adjustment, .customActions, .identifier, .hidden, .hitArea,
       .contentSize,
-      .textColor, .backgroundColor, .tintColor, .range:
+      .textColor, .backgroundColor, .tintColor, .range, .keyboard:
       return nil
     }
   }

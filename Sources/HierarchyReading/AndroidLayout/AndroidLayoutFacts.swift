@@ -57,6 +57,7 @@ struct AndroidLayoutFacts {
     {
       element.details.textContentType = "none"
     }
+    if element.role.isTextEntry { element.details.keyboardType = keyboard(of: node) }
     if element.role == .staticText || element.role.isControl, !element.role.isTextEntry,
       let text = view.tag.text, view.tag.description != nil
     {

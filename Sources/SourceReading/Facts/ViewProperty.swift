@@ -48,6 +48,12 @@ public enum ViewProperty: String, Sendable, Hashable, CaseIterable {
 
   case minimumValue, maximumValue
 
+  // Keyboard
+
+  case keyboardType
+  /// The view that is shown in place of the keyboard.
+  case inputView
+
   // State
 
   case isHidden, alpha, isEnabled, isUserInteractionEnabled, isEditable

@@ -27,6 +27,9 @@ extension ViewInterpreter {
     case "textContentType":
       let type = Call.member(call.first)
       return { $0.facts.contentType = type }
+    case "keyboardType":
+      let type = Call.member(call.first).flatMap { Self.keyboards.contains($0) ? $0 : nil }
+      return { $0.facts.keyboard = type ?? "unknown" }
     case "environment" where call.first?.trimmedDescription.hasSuffix(".colorScheme") == true:
       return { $0.facts.background = $0.facts.background ?? .unknown }
     case "environment":

@@ -9,7 +9,7 @@ extension ViewInterpreter {
     accessibilityRemoveTraits accessibilityRepresentation accessibilityRespondsToUserInteraction
     accessibilityRotor accessibilitySortPriority accessibilityValue allowsHitTesting background badge
     bold border buttonStyle contextMenu disabled draggable environment fill font fontWeight foregroundColor
-    foregroundStyle frame fullScreenCover help hidden modifier
+    foregroundStyle frame fullScreenCover help hidden keyboardType modifier
     navigationBarItems navigationBarTitle navigationTitle onDrag onLongPressGesture onTapGesture
     offset opacity overlay padding labelStyle pickerStyle popover rotationEffect safeAreaBar safeAreaInset scaleEffect
     searchable sheet strikethrough strokeBorder swipeActions tabItem tabViewStyle
@@ -34,7 +34,7 @@ extension ViewInterpreter {
     focusSection fontDesign fontWidth formStyle frame gaugeStyle geometryGroup glassEffect grayscale
     gridCellColumns gridCellAnchor gridColumnAlignment groupBoxStyle headerProminence hoverEffect
     hueRotation id ignoresSafeArea imageScale indexViewStyle inspector interactiveDismissDisabled
-    interpolation italic kerning keyboardShortcut keyboardType labelsHidden
+    interpolation italic kerning keyboardShortcut labelsHidden
     labeledContentStyle layoutPriority layoutValue lineLimit lineSpacing listItemTint
     listRowBackground listRowInsets listRowSeparator listRowSeparatorTint listRowSpacing
     listSectionSeparator listSectionSpacing listStyle luminanceToAlpha mask matchedGeometryEffect

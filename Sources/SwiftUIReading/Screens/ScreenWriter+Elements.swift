@@ -98,6 +98,7 @@ extension ScreenWriter {
       element.respondsToUserInteraction = responds
     }
     if let type = facts.contentType { element.textContentType = type }
+    if let keyboard = facts.keyboard { element.keyboardType = keyboard }
     if let badge = facts.badge { element.badge = badge.text }
     if let language = facts.language { element.language = language }
   }

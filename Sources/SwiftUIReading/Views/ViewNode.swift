@@ -158,6 +158,8 @@ struct ViewFacts {
   var statesSelection = false
   var respondsToUserInteraction: Bool?
   var contentType: String?
+  /// A case of `UIKeyboardType`; `unknown` for one that the running app decides.
+  var keyboard: String?
   var font: Font?
   var scalesFont = true
   /// Whether a style of labels shows its icon without its title; nil if the views around it decide.

@@ -35,6 +35,7 @@ extension CodeEvidence.Subject {
     case .backgroundColor: [.backgroundColor, .configuration, .customView]
     case .tintColor: [.tintColor]
     case .range: [.minimumValue, .maximumValue]
+    case .keyboard: [.keyboardType, .inputView]
     }
   }
 

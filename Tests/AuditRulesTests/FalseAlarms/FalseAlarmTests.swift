@@ -56,7 +56,7 @@ struct FalseAlarm: CustomTestStringConvertible, Sendable {
     emoji, genericNames, wordsInNames, lengthOfSpeech, pronunciation,
     templateTexts, templateTitles,
     titlesOfBars, titlesByLook, sectionHeadings, screenPurpose,
-    labelsAndValues, readingColumns,
+    labelsAndValues, readingColumns, keyboards,
     tints, backdrops, picturesBehindTexts, colorsOfCode, neededContrast, darkMode,
     textWidths, textHeights, textScaling,
   ].flatMap { $0 }

@@ -28,6 +28,11 @@ struct GroupMissingLabel: ScreenRule {
 
   static let judgesHiddenViews = true
 
+  private static let remedyOfStepper: Remedy =
+    "make it one adjustable element with a label for its quantity, as in “Adults”"
+  private static let remedyOfDate: Remedy =
+    "set accessibilityLabel to the date, as in “Departure”"
+
   func check(_ context: AuditContext, findings: inout Findings) {
     for group in context.unnamedGroups {
       findings.report("\(group) has no label", at: group, on: [.unsetByCode([.label])])
@@ -41,6 +46,17 @@ struct GroupMissingLabel: ScreenRule {
       findings.report(
         "\(picker) has no label", at: picker,
         doubt: "code may name its wheels", asking: .ofScreen)
+    }
+    if let stepper = context.unnamedStepper {
+      findings.report(
+        "\(stepper) has no label", at: stepper, doubt: "code may say what its buttons change",
+        suggestion: Self.remedyOfStepper)
+    }
+    for picker in context.unnamedDatePickers {
+      findings.report(
+        "\(picker) has no label", at: picker,
+        doubt: "the screen may say what happens on that date", suggestion: Self.remedyOfDate,
+        asking: .ofScreen)
     }
     if let first = context.looseRadioButtons.first {
       findings.report(

@@ -29,6 +29,12 @@ struct LabelRepeatsState: ElementRule {
 
   func check(_ subject: AuditedElement, findings: inout Findings) {
     checkValue(of: subject, findings: &findings)
+    if subject.spokenState.isNamedByState {
+      return findings.report(
+        "\(subject) has only its state as its name, \(subject.wording.quotedLabel)", at: subject,
+        doubt: "the word may be what a tap does", suggestion: Self.remedyOfStateAsName,
+        asking: .ofScreen)
+    }
     guard subject.wording.language.hasSeveralWords(subject.wording.facts), !subject.isTextEntry
     else {
       return
@@ -55,6 +61,13 @@ struct LabelRepeatsState: ElementRule {
           android: "move the state to stateDescription"))
     }
   }
+
+  private static let remedyOfStateAsName = Remedy(
+    "set accessibilityLabel to the setting, and accessibilityValue to its state",
+    swiftUI: "use a Toggle with the setting as its label",
+    appKit: "call setAccessibilityLabel(_:) with the setting, and setAccessibilityValue(_:)",
+    android: "set contentDescription to the setting, and stateDescription to its state",
+    compose: "use Modifier.toggleable on the row with the setting")
 
   private func report(
     _ part: AuditedElement, of subject: AuditedElement, findings: inout Findings

@@ -51,7 +51,9 @@ struct LabelEmojiHeavy: LabelRule {
     }
     findings.report(
       "\(subject) \(fault.words)", at: subject,
-      doubt: .when(subject.labelSource.isContent, "a text may be meant so"), severity: severity,
+      doubt: .when(subject.labelSource.isContent, "a text may be meant so")
+        ?? .when(subject.templateUse.isReachedByOutlet, "code has an outlet to replace it"),
+      severity: severity,
       suggestion: severity == nil ? nil : Self.remedyOfName)
   }
 

@@ -157,7 +157,9 @@ public struct TextColors: Facet {
     if pair.isOnBest { return nil }
     if pair.doubt != nil, contrast < Self.leastSeen, !subject.context.appearance.isDark {
       if pair.isOnWindowOfLayout { return "a view of another colour is around the layout" }
-      if !pair.isLeftByCode, subject.codeMaySet([.textColor, .tintColor]) {
+      if !pair.isLeftByCode, !hasBothColors(of: pair),
+        subject.codeMaySet([.textColor, .tintColor])
+      {
         return "a text that is invisible in the file gets its colour from code"
       }
     }

@@ -27,7 +27,7 @@ public struct PersonalData: Sendable {
       ?? texts.lazy.compactMap { Self.passwordInAnyLanguage(Words($0)) }.first
     // Identifiers are English in most projects, whatever the app speaks.
     let identified = element.identifier.flatMap {
-      Self.named(Words($0.splitAtHumps), in: LanguageCode("en"))
+      Self.named(Words(Self.words(ofIdentifier: $0)), in: LanguageCode("en"))
     }
     guard let found = stated ?? identified else { return nil }
     self = found
@@ -62,6 +62,9 @@ public struct PersonalData: Sendable {
     }
     return places.min { $0.1 < $1.1 }?.0
   }
+
+  /// The words of an identifier: `emailField` is “email Field”.
+  static func words(ofIdentifier name: String) -> String { name.splitAtHumps }
 
   public static var languages: Set<String> { fillers.languages.intersection(others.languages) }
 

@@ -14,7 +14,8 @@ extension AuditContext {
       !control.kinds.isEmpty && !control.isCustomClass
         && (control.choosesNumber
           || texts.contains {
-            !$0.kinds.isEmpty && $0.isBesideOnLine(of: control)
+            !$0.kinds.isEmpty
+              && ($0.isBesideOnLine(of: control) || $0.isCaptionAbove(control))
           })
     }
   }
@@ -25,6 +26,25 @@ extension AuditContext {
     guard screen.isDesignOfUIKit else { return [] }
     return elements(.picker).map(subject).filter {
       $0.className == "UIPickerView" && !$0.kinds.isEmpty && $0.element.hasBlankLabel
+    }
+  }
+
+  /// The one stepper of a design of iOS, if it has no name: its two buttons are named after what they do, and not after
+  /// what they change. Several are alike, which `duplicate-label` reports; nil for these.
+  public var unnamedStepper: AuditedElement? {
+    guard screen.isDesignOfUIKit else { return nil }
+    let steppers = elements(.stepper).map(subject).filter { !$0.kinds.isEmpty }
+    guard steppers.count == 1, let stepper = steppers.first, stepper.className == "UIStepper",
+      stepper.element.hasBlankLabel
+    else { return nil }
+    return stepper
+  }
+
+  /// The date pickers of a design of iOS without a name: VoiceOver reads the date of each, and not what happens on it.
+  public var unnamedDatePickers: [AuditedElement] {
+    guard screen.isDesignOfUIKit else { return [] }
+    return elements(.datePicker).map(subject).filter {
+      $0.className == "UIDatePicker" && !$0.kinds.isEmpty && $0.element.hasBlankLabel
     }
   }
 
@@ -93,6 +113,17 @@ extension AuditedElement {
       && text.isBefore(other, in: context.screen.direction, overlap: 8)
       && enclosingCell?.index == control.enclosingCell?.index
   }
+
+  /// Whether it is a short text close above a control, which is no title of the screen: “Sort by”.
+  fileprivate func isCaptionAbove(_ control: AuditedElement) -> Bool {
+    let (text, other) = (effectiveFrame, control.effectiveFrame)
+    return element.visibleText?.isBlank == false && !hasFontOfTitle
+      && wording.labelWords.count <= Self.mostWordsOfCaption && text.maxY <= other.minY + 1
+      && distanceAsCaption(of: control) != nil
+      && enclosingCell?.index == control.enclosingCell?.index
+  }
+
+  private static let mostWordsOfCaption = 4
 
   /// Whether it is a matrix of radio buttons, which AppKit exposes as one group.
   fileprivate var isRadioGroup: Bool {

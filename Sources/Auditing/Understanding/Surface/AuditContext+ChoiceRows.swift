@@ -29,6 +29,7 @@ extension AuditedElement {
     let children = context.screen.children(of: index).prefix(Self.mostViews).map(context.subject)
       .filter { !$0.kinds.isEmpty }
     if children.contains(where: { $0.element.isSelected || $0.element.isOn != nil }) { return [] }
+    if let marked = choicesMarkedByName(among: children) { return [marked] }
     if let days = days(among: children) { return [days] }
     if let swatches = swatches(among: children) { return [swatches] }
     let rows = runs(of: children) { $0.isBeside($1) }.filter { isRowOfChoices($0) }
@@ -73,6 +74,23 @@ extension AuditedElement {
     }
     return sizes.values.filter { $0.count >= Self.leastSwatches }.max { $0.count < $1.count }
   }
+
+  /// The views of one class that can be clicked, with a check mark in the name of one and no other; nil for none.
+  private func choicesMarkedByName(among children: [AuditedElement]) -> [AuditedElement]? {
+    let own = children.filter {
+      $0.isStop && $0.flags.contains(.respondsToTap) && $0.isEnabled && $0.speaksName
+        && !$0.isStated(asButton: false)
+    }
+    guard (2...Self.mostChoices).contains(own.count),
+      own.allSatisfy({ $0.className == own[0].className })
+    else { return nil }
+    let marked = own.count { $0.wording.label.contains(where: Self.checkMarks.contains) }
+    return marked == 1 ? own : nil
+  }
+
+  private static let checkMarks: Set<Character> = [
+    "✓", "✔", "✔︎", "✔️", "☑", "☑️", "✅", "√", "🔘", "◉",
+  ]
 
   /// The days of a week; nil for other views.
   private func days(among children: [AuditedElement]) -> [AuditedElement]? {
@@ -152,8 +170,12 @@ extension AuditedElement {
   }
 
   /// Whether it has a state of its own, or the role of a button.
-  private var isStated: Bool {
-    element.isSelected || element.isOn != nil || role == .button || !(value?.isBlank ?? true)
+  private var isStated: Bool { isStated(asButton: true) }
+
+  /// - Parameter asButton: whether the role of a button counts.
+  private func isStated(asButton: Bool) -> Bool {
+    element.isSelected || element.isOn != nil || asButton && role == .button
+      || !(value?.isBlank ?? true)
   }
 
   private func isBeside(_ other: AuditedElement) -> Bool {

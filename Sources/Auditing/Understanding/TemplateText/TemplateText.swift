@@ -177,12 +177,13 @@ extension AuditedElement {
       && !isBarTitle && templateUse.hasDefaultName
   }
 
-  /// Whether it is a button of a design with an action and signs for a title, such as “<<”, for which only an outlet suggests
-  /// that code gives it another one: they stand for an icon, where a word may be there to be replaced.
+  /// Whether it is a button of a design with an action and signs or one emoji for a title, such as “<<”, for which only an
+  /// outlet suggests that code gives it another one: they stand for an icon, where a word may be there to be replaced.
   var isSignReachedByOutlet: Bool {
     context.screen.framesAreDesignTime && element.isOutlet && element.codeEvidence == nil
       && role == .button && element.action != nil && element.title?.isBlank == false
-      && !flags.contains(.boundText) && !wording.facts.hasLetterOrDigit && !wording.facts.hasEmoji
+      && !flags.contains(.boundText) && !wording.facts.hasLetterOrDigit
+      && (!wording.facts.hasEmoji || wording.label.collapsed.count == 1)
   }
 
   private var isPlainButton: Bool {

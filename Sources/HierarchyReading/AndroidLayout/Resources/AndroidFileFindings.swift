@@ -266,5 +266,6 @@ struct AndroidFileFindings {
       "setImageResource setImageDrawable setImageBitmap load Glide Picasso Coil", [.image]
     ),
     ("max setMax min setMin valueTo valueFrom", [.range]),
+    ("inputType setInputType setRawInputType keyListener setKeyListener", [.keyboard]),
   ]
 }

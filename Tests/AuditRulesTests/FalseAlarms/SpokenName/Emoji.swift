@@ -31,6 +31,13 @@ extension FalseAlarm {
       document: dump(node("view.View", "content-desc=\"ゔぇｒｙ\" \(tapped)", "[0,0][300,100]")),
       findings: []),
     FalseAlarm(
+      name: "an emoji as the title of a button with an outlet", rule: LabelEmojiHeavy(),
+      document: xib(
+        viewInFrame(
+          "button", inside: "<state key=\"normal\" title=\"🔄\"/>" + actionConnection("reload")),
+        outlets: nameOutlet),
+      findings: ["review warning"]),
+    FalseAlarm(
       name: "an emoji and a number", rule: LabelEmojiHeavy(),
       document: dump(rowOfTappedViews(["🌾 x30"])),
       findings: ["review warning"]),

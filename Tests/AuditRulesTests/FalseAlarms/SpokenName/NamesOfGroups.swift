@@ -39,6 +39,22 @@ extension FalseAlarm {
       name: "segments by themselves", rule: GroupMissingLabel(), document: xib(segments),
       findings: []),
     FalseAlarm(
+      name: "a stepper", rule: GroupMissingLabel(),
+      document: xib(viewInFrame("stepper", "maximumValue=\"9\"", frame: wideFrame)),
+      findings: ["review warning"]),
+    FalseAlarm(
+      name: "a picker of a date", rule: GroupMissingLabel(),
+      document: xib(viewInFrame("datePicker", "datePickerMode=\"date\"", frame: wideFrame)),
+      findings: ["review warning"]),
+    FalseAlarm(
+      name: "segments below the text that says what they choose", rule: GroupMissingLabel(),
+      document: xib(
+        smallLabel("c", "Sort by", y: 80)
+          + viewInFrame(
+            "segmentedControl", frame: "x=\"20\" y=\"106\" width=\"200\" height=\"32\"",
+            inside: "<segments><segment title=\"Name\"/><segment title=\"Date\"/></segments>")),
+      findings: ["review warning"]),
+    FalseAlarm(
       name: "a picker", rule: GroupMissingLabel(),
       document: xib(
         """

@@ -32,6 +32,30 @@ extension FalseAlarm {
       name: "an empty range", rule: ValueOutOfRange(), document: emptySlider(outlets: ""),
       findings: ["fail error"]),
     FalseAlarm(
+      name: "a button that is called off", rule: LabelRepeatsState(),
+      document: dump(
+        untappedTextView("Voice replies", "[0,0][400,60]") + textButton("OFF", "[500,0][700,60]")),
+      findings: ["review warning"]),
+    FalseAlarm(
+      name: "a button that is called off in another language", rule: LabelRepeatsState(),
+      document: dump(
+        untappedTextView("Sprachausgabe", "[0,0][400,60]") + textButton("Aus", "[500,0][700,60]")),
+      findings: ["review warning"]),
+    FalseAlarm(
+      name: "buttons for on and off", rule: LabelRepeatsState(),
+      document: dump(textButton("On", "[0,0][200,60]") + textButton("Off", "[200,0][400,60]")),
+      findings: []),
+    FalseAlarm(
+      name: "favourites of items", rule: ValueMissing(),
+      document: dump(
+        describedView("Favourites", "selected=\"false\"", "[0,0][100,100]")
+          + describedView("Favourites", "selected=\"false\"", "[0,300][100,400]")),
+      findings: ["review warning"]),
+    FalseAlarm(
+      name: "the way to all favourites", rule: ValueMissing(),
+      document: dump(
+        describedView("Favourites", "selected=\"false\"", "[0,0][100,100]")), findings: []),
+    FalseAlarm(
       name: "a bar of Android's own", rule: ValueMissing(),
       document: dump(
         node("widget.SeekBar", "content-desc=\"Volume\" focusable=\"true\"", "[0,0][900,100]")),
