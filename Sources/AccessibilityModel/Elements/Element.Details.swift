@@ -154,6 +154,8 @@ extension Element {
     public var hasStyleOfTitle = false
     /// Whether code exchanges its image by a state and leaves its label alone (a layout of Android).
     public var exchangesImage = false
+    /// Whether code writes its text when users press something else (a layout of Android).
+    public var changesWhenPressed = false
     /// The other colours of its background: those of a gradient (a layout of Android).
     public var otherBackgroundColors: [Color] = []
     /// The colours that code may give its text, by their names in the project (a layout of Android).

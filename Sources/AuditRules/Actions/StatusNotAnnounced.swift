@@ -28,9 +28,12 @@ struct StatusNotAnnounced: ScreenRule {
 
   func check(_ context: AuditContext, findings: inout Findings) {
     // Those that are hidden, too.
-    for index in context.screen.elements.indices {
-      let subject = context.subject(index)
-      guard let status = subject.surface.silentStatus else { continue }
+    let all = context.screen.elements.indices.map(context.subject).compactMap { subject in
+      subject.surface.silentStatus.map { (subject, $0) }
+    }
+    // A text that is called a status is the better question.
+    let isNamed = all.contains { $0.1 != .followsPress }
+    for (subject, status) in all where !isNamed || status != .followsPress {
       if status == .copies {
         findings.report(
           message(status, subject), at: subject,
@@ -51,6 +54,8 @@ struct StatusNotAnnounced: ScreenRule {
     switch status {
     case .isStepped:
       "\(subject) is changed by the buttons beside it but has no live region"
+    case .followsPress:
+      "\(subject) changes when something else is pressed but has no live region"
     case .withoutLiveRegion: "\(subject) shows a status but has no live region"
     case .changes: "\(subject) changes without an announcement"
     case .isShown: "\(subject) shows a status without an announcement"

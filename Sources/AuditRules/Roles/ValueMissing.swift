@@ -31,7 +31,7 @@ struct ValueMissing: ElementRule {
     if subject.element.showsStateByLook, !subject.isToggle {
       return findings.report(
         "\(subject) shows its state only by its look", at: subject,
-        doubt: "what its look tells may be no state")
+        doubt: "what its look tells may be no state", asking: .ofSiblings)
     }
     guard subject.isStop else { return }
     if let state = subject.spokenState.unstatedState {
@@ -57,7 +57,7 @@ struct ValueMissing: ElementRule {
     guard isFirstChoice(subject) else {
       return findings.excuse(subject, because: "the first of its group is reported for all")
     }
-    if let reason = assessment.reasonToWait(for: .value) {
+    if let reason = assessment.reasonToWait(for: .value) ?? subject.spokenState.unstatedValue {
       return findings.excuse(subject, because: reason)
     }
     findings.report(

@@ -26,6 +26,7 @@ extension SpokenState {
   public var unstatedValue: Reason? {
     let screen = context.screen
     guard screen.platform == .android else { return nil }
+    if screen.isLayoutOfAndroid { return "code sets its value and its state at run time" }
     if subject.isToggle, !screen.capabilities.contains(.selection) {
       return "the dump includes no states at all"
     }

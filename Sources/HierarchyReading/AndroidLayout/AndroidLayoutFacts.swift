@@ -103,6 +103,9 @@ struct AndroidLayoutFacts {
     element.details.hasStyleOfTitle =
       element.role == .staticText && AndroidTitleStyle.names(node, resolver)
     element.details.exchangesImage = resolver.sets(.otherImage, of: node)
+    element.details.changesWhenPressed =
+      element.role == .staticText && resolver.sets(.changedText, of: node)
+    element.details.showsStateByLook = showsStateByLook(element, node)
     if element.role == .image, resolver.sets(.picture, of: node),
       let place = node.id.flatMap({ resolver.resources.code?.location(naming: $0) })
     {
@@ -127,6 +130,13 @@ struct AndroidLayoutFacts {
     }
     element.flags.insert(.hidden)
     element.details.isOutlet = true
+  }
+
+  /// Whether code shows a state of a view that is pressed only by its look. One of a field is that what was entered is wrong,
+  /// and a check box has a state of its own.
+  private func showsStateByLook(_ element: Element, _ node: AndroidNode) -> Bool {
+    element.gestures.contains(.tap) && !element.role.isTextEntry && !element.role.isToggle
+      && resolver.sets(.stateByLook, of: node)
   }
 
   /// Whether it is the root of a layout that fills the screen and is clickable, without a method for clicks: a fragment

@@ -191,17 +191,15 @@ enum AndroidLayoutCapabilities {
   static let capabilities: Capabilities = [
     .labels, .traits, .headings, .exposure, .identifiers, .placeholders, .gestures, .colors, .fonts,
     .textSizes, .visibleText, .shownTexts, .contentTypes, .classNames, .targetSizes,
-    .keyCommands,
+    .keyCommands, .values,
   ]
 
   static var limitations: [Screen.Limitation] {
     let capture = "capture the running app: docs/capture.md"
     let rest = Capabilities.all.subtracting(capabilities)
-      .subtracting([.frames, .wholeScreen, .language, .values, .selection]).subtracting(.ofRun)
+      .subtracting([.frames, .wholeScreen, .language, .selection]).subtracting(.ofRun)
     return [
-      Screen.Limitation(
-        [.values, .selection], reason: "values and selections are set at run time",
-        remedy: capture),
+      Screen.Limitation(.selection, reason: "selections are set at run time", remedy: capture),
       Screen.Limitation(
         .frames, reason: "the system lays out Android layouts on the device", remedy: capture),
       Screen.Limitation(

@@ -5,7 +5,49 @@ import TestSupport
 
 // Defects of layouts that a draw showed to be silent, each beside what is right.
 extension LayoutFindingCase {
-  static let heard = unpressed + choices + hints + pictures + rows
+  static let heard = unpressed + choices + hints + pictures + rows + pressed
+
+  private static let score = "<TextView android:id=\"@+id/score\"/>"
+  private static let game =
+    "class Game(val b: CartBinding) { fun a() { b.next.setOnClickListener { b.score.text = a } } }"
+
+  /// What code changes when users press something.
+  private static let pressed = [
+    heard(
+      "a text that code writes in a listener", StatusNotAnnounced(), score, code: game,
+      [
+        "review TextView \"score\" may change when something else is pressed but has no live region"
+      ]),
+    heard(
+      "one in a live region", StatusNotAnnounced(),
+      "<TextView android:id=\"@+id/score\" android:accessibilityLiveRegion=\"polite\"/>", code: game
+    ),
+    heard(
+      "one beside a text that is called a status", StatusNotAnnounced(),
+      score + "<TextView android:id=\"@+id/sync_status\"/>",
+      code: game + " fun c() { b.sync_status.text = a }",
+      ["review TextView \"sync_status\" may show a status but has no live region"]),
+    heard(
+      "one of a row", StatusNotAnnounced(), score, code: game, name: "item_cart"),
+    heard(
+      "one in a row that is pressed", StatusNotAnnounced(),
+      "<LinearLayout android:clickable=\"true\">\(score)</LinearLayout>", code: game),
+    heard(
+      "a button whose state code shows by its colour", ValueMissing(),
+      "<Button android:id=\"@+id/day\" android:text=\"Day\"/>",
+      code: "class Cart(val b: CartBinding) { fun a() { "
+        + "b.day.setBackgroundColor(if (on) Color.RED else Color.GRAY) } }",
+      ["review Button \"day\" may show its state only by its look"]),
+    heard(
+      "a field that code colours", ValueMissing(),
+      "<EditText android:id=\"@+id/day\" android:hint=\"Day\"/>",
+      code: "class Cart(val b: CartBinding) { fun a() { "
+        + "b.day.setBackgroundColor(if (on) Color.RED else Color.GRAY) } }"),
+    heard(
+      "controls whose values code sets", ValueMissing(),
+      "<SeekBar/><CheckBox android:text=\"All\"/><com.google.android.material.slider.Slider/>"
+        + "<RatingBar/><com.example.StarRatingView android:clickable=\"true\"/>"),
+  ]
 
   static func heard(
     _ description: String, _ rule: any Rule, _ views: String, code: String = "",

@@ -6,6 +6,8 @@ public enum SilentStatus: Hashable, Sendable {
   case copies
   /// A text shows a value that two buttons beside it change, on and back, without a live region (layouts of Android).
   case isStepped
+  /// A text that code writes when users press something else, without a live region (layouts of Android).
+  case followsPress
   /// A text says how something goes, and does not ask TalkBack to read its changes (a live region).
   case withoutLiveRegion
   /// Code writes other words into a text while the screen is open.
@@ -24,7 +26,7 @@ struct StatusText {
   var silence: SilentStatus? {
     if isSilentCopy { return .copies }
     if isSteppedValue { return .isStepped }
-    guard isSilent else { return nil }
+    guard isSilent else { return isChangedByPress ? .followsPress : nil }
     if subject.context.screen.platform == .android { return .withoutLiveRegion }
     if subject.element.showsWrittenStatus { return .changes }
     return isSilentInDesign ? .isShown : .appears
@@ -167,6 +169,19 @@ struct StatusText {
     return before.isTextEntry
       || before.descendants(upTo: Self.mostBeside).contains { $0.isTextEntry }
         && before.className.hasSuffix("TextInputLayout")
+  }
+
+  /// Whether it is a text of a layout of Android that code writes when users press something else on the screen: they stay
+  /// where they are and do not hear it.
+  var isChangedByPress: Bool {
+    let screen = subject.context.screen
+    guard subject.element.changesWhenPressed, screen.isLayoutOfAndroid,
+      !subject.flags.contains(.respondsToTap), !subject.exposure.isInHiddenSubtree,
+      screen.elements.first?.isRepeated != true
+    else { return false }
+    let around = subject.ancestors
+    return !around.contains(where: \.isActionable)
+      && !([subject] + around).contains { $0.traits.contains(.updatesFrequently) }
   }
 
   /// Whether it is a text of a layout of Android that code writes, between two buttons that step it on and back, as a date or

@@ -39,7 +39,7 @@ struct AndroidCallSearch {
   }
 
   /// Words before the name of a function that is called.
-  private static let keywords: Set = [
+  static let keywords: Set = [
     "new", "return", "else", "throw", "in", "is", "as", "case", "do", "await",
   ]
 }

@@ -223,7 +223,9 @@ public struct AndroidCodeMentions: Sendable {
   func sets(_ fact: AndroidMember, of id: String, in layout: String) -> Bool {
     guard let places = members[fact]?[id] else { return false }
     let files = Set(places.filter { isAbout(id, in: layout, $0) }.map(\.location.file))
-    if [.click, .otherImage, .picture].contains(fact) { return !files.isEmpty }
+    if [.click, .otherImage, .picture, .changedText, .stateByLook].contains(fact) {
+      return !files.isEmpty
+    }
     let names = namings[id]?.filter { isAbout(id, in: layout, $0) } ?? []
     return !files.isEmpty && names.allSatisfy { files.contains($0.location.file) }
   }

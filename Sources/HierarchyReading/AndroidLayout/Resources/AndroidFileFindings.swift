@@ -30,7 +30,7 @@ struct AndroidFileFindings {
   private var lineOfImport = 0
   /// Whether the last import is one of Kotlin's synthetic properties, which names views.
   private var importsViews = false
-  private var members = AndroidMemberSearch()
+  private var members: AndroidMemberSearch
   private var preferences = AndroidPreferenceSearch()
   private var calls = AndroidCallSearch()
   private var previous = ""
@@ -45,7 +45,10 @@ struct AndroidFileFindings {
   private var typed = ""
   private var wordsSinceColon = 0
 
-  init(_ index: AndroidLayoutIndex) { self.index = index }
+  init(_ index: AndroidLayoutIndex) {
+    self.index = index
+    members = AndroidMemberSearch(methods: index.methods)
+  }
 
   /// Notes a word that is not in a comment.
   ///
@@ -102,6 +105,9 @@ struct AndroidFileFindings {
       sign: sign, after: self.sign == 0 ? previous : nil, isPair ? beforePrevious : nil,
       id: self.sign == 0 ? previousID : nil)
     let isComparison = Self.comparisons.contains(self.sign)
+    let (word, first) = (self.sign == 0 ? previous : nil, isPair ? beforePrevious : nil)
+    // After the statement has ended.
+    defer { members.changes.note(sign: sign, after: word, first) }
     if sign == UInt8(ascii: "("), self.sign == 0 { forgetCall() }
     if sign != UInt8(ascii: " "), sign != UInt8(ascii: "\n") { self.sign = sign }
     switch sign {
@@ -178,6 +184,7 @@ struct AndroidFileFindings {
     file.layouts = index.closure(of: layouts)
     file.toolbars = setsUpAnyToolbar || wordsSinceBar != nil ? Set(file.lines.keys) : toolbars
     file.members = members.found
+    if isAboutAccessibility { file.members[.changedText] = nil }
     (file.functions, file.passed) = (calls.functions, calls.passed)
     file.keys = preferences.keys.mapValues(location)
     file.constants = preferences.constants

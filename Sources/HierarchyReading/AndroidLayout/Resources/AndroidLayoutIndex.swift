@@ -8,6 +8,8 @@ struct AndroidLayoutIndex: Sendable {
   private var parts: [String: Set<String>] = [:]
   /// The layout of each class that view binding generates: `activity_cart` of `ActivityCartBinding`.
   private var bindings: [String: String] = [:]
+  /// The methods that they name for clicks.
+  private(set) var methods: Set<String> = []
 
   init(_ layouts: [AndroidResources.File]) {
     for file in layouts {
@@ -17,6 +19,7 @@ struct AndroidLayoutIndex: Sendable {
       }
       parts[name, default: []].formUnion(Self.names(after: Self.layout, in: file.bytes))
       bindings[Self.bindingClass(of: name)] = name
+      methods.formUnion(Self.names(after: Self.click, in: file.bytes))
     }
   }
 
@@ -54,6 +57,7 @@ struct AndroidLayoutIndex: Sendable {
   private static let keyOfResource = ByteSearch(":key=\"@string/")
   private static let id = ByteSearch("id/")
   private static let layout = ByteSearch("@layout/")
+  private static let click = ByteSearch(":onClick=\"")
   private static let longestName = 100
 
   /// The names after a mark in a file.

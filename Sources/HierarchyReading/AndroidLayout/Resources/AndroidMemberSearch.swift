@@ -5,6 +5,10 @@ enum AndroidMember: Hashable, Sendable {
   case otherImage
   /// A picture that is not one of the app's: a photograph, or what a library loads into the view.
   case picture
+  /// A text that code writes when users press something.
+  case changedText
+  /// A look that alone tells a state.
+  case stateByLook
   /// A colour of the project by its name.
   case textColor(String)
 
@@ -24,10 +28,18 @@ enum AndroidMember: Hashable, Sendable {
 struct AndroidMemberSearch {
   /// By fact, the identifiers of the views.
   var found: [AndroidMember: Set<String>] {
-    named.mapValues { views in
-      Set(views.compactMap { $0.hasPrefix(Self.later) ? variables[String($0.dropFirst())] : $0 })
-    }.filter { !$0.value.isEmpty }
+    var named = named
+    named[.changedText] = Set(changes.views)
+    var found = named.mapValues(identifiers)
+    let looks = looks.found
+    found[.stateByLook] = identifiers(looks.silent).subtracting(identifiers(looks.told))
+    return found.filter { !$0.value.isEmpty }
   }
+
+  private func identifiers(_ views: Set<String>) -> Set<String> {
+    Set(views.compactMap { $0.hasPrefix(Self.later) ? variables[String($0.dropFirst())] : $0 })
+  }
+
   /// The same, with variables that the file assigns further down, as those of a view holder, by their names.
   private var named: [AndroidMember: Set<String>] = [:]
   /// A sign that begins no identifier: it marks the name of a variable.
@@ -49,12 +61,17 @@ struct AndroidMemberSearch {
   /// By identifier of the view, the images that code sets.
   private var images: [String: Set<String>] = [:]
   private var scopes = AndroidCodeScopes()
+  var changes: AndroidPressedChanges
+  private var looks = AndroidLookSearch()
   /// The view whose image code sets here, and how many words ago.
   private var pictured: (view: String, words: Int)?
   /// Whether the last word but one, or the last, loads a picture into the view that is named next.
   private var loaded = 0
   /// The same for the text whose colour code sets.
   private var colored: (view: String, words: Int)?
+
+  /// - Parameter methods: the methods that layouts name for clicks.
+  init(methods: Set<String> = []) { changes = AndroidPressedChanges(methods: methods) }
 
   /// - Parameters:
   ///   - id: the identifier that the word is a spelling of.
@@ -65,15 +82,24 @@ struct AndroidMemberSearch {
     _ word: String, id: String?, after previous: String, _ owner: String?, isMember: Bool
   ) {
     endProperty()
+    changes.note(word, isMember: isMember && previous != "this")
     let view = view(named: previous, owner, isMember: isMember && Self.isOfInterest(word))
     let inBlock = Self.isOfInterest(word) ? scopes.views(of: isMember ? previous : nil) : []
     for view in inBlock.isEmpty ? [view].compactMap(\.self) : inBlock {
       if Self.isListener(word) { named[.click, default: []].insert(view) }
       if let fact = Self.setters[word] { named[fact, default: []].insert(view) }
+      if Self.setters[word] == .text { changes.noteText(of: view) }
+      if Self.isOfInterest(word) {
+        looks.note(word, of: view, after: previous, isView: false, isQuoted: false)
+      }
       if let fact = Self.properties[word] { property = (fact, view) }
     }
     scopes.note(
       word, id: id, after: previous, of: variables[previous] ?? owner, assigned: variable)
+    if !Self.isOfInterest(word) || view == nil && inBlock.isEmpty {
+      looks.note(
+        word, of: nil, after: previous, isView: id != nil, isQuoted: changes.isQuoted)
+    }
     noteImage(word, of: view, after: previous, isOtherView: id != nil)
     noteColor(word, of: view, after: previous, isOtherView: id != nil)
     notePicture(word, id: id)
@@ -102,7 +128,7 @@ struct AndroidMemberSearch {
 
   private static func isOfInterest(_ word: String) -> Bool {
     setters[word] != nil || properties[word] != nil || imageSetters.contains(word)
-      || isListener(word) || word == "setTextColor"
+      || isListener(word) || AndroidLookSearch.isOfInterest(word)
   }
 
   /// Notes the images in the arguments of a method that sets that of a view: Kotlin ends no statement with a sign.
@@ -160,12 +186,16 @@ struct AndroidMemberSearch {
 
   mutating func endStatement() {
     endProperty()
+    looks.endStatement()
     (variable, findsView, pictured, colored) = (nil, false, nil, nil)
   }
 
   /// Two equals signs compare a property, and none reads it.
   private mutating func endProperty() {
-    if let property, signs == 1 { named[property.fact, default: []].insert(property.view) }
+    if let property, signs == 1 {
+      named[property.fact, default: []].insert(property.view)
+      if property.fact == .text { changes.noteText(of: property.view) }
+    }
     (property, signs) = (nil, 0)
   }
 
