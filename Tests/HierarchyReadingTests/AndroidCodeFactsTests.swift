@@ -166,6 +166,23 @@ struct AndroidCodeFactsTests {
   }
 
   @Test(arguments: [
+    ("b.buyNow.setFocusable(false); b.buyNow.setOnClickListener { }", true),
+    ("b.buyNow.isFocusable = false\nb.buyNow.setOnClickListener { }", true),
+    ("b.buyNow.apply { isFocusable = false; setOnClickListener { } }", true),
+    ("b.buyNow.setFocusable(true); b.buyNow.setOnClickListener { }", false),
+    ("b.buyNow.setFocusable(false)", false),
+    ("b.buyNow.isFocusable = on; use(false); b.buyNow.setOnClickListener { }", false),
+  ])
+  func `code takes the focus from a field that is clicked`(
+    _ code: String, _ refuses: Bool
+  ) throws {
+    let screen = try Self.screen(
+      "<EditText android:id=\"@+id/buy_now\"/>",
+      code: "class Cart(val b: CartBinding) { fun a() { \(code) } }")
+    #expect((screen.elements[1].details.keyboard?.refusesFocus ?? false) == refuses)
+  }
+
+  @Test(arguments: [
     ("collect(binding.buyNow, null)", "fun Flow<Price>.collect(b: Button) { b.text = a }", true),
     ("Views.show(a, buy_now);", "static void show(A a, Button b) { b.setText(a); }", true),
     ("collect(binding.sell)", "fun collect(b: Button) { b.text = a }", false),

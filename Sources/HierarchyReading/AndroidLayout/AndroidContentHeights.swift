@@ -36,9 +36,11 @@ struct AndroidContentHeights {
       !screen.elements[$0].flags.contains(.hidden)
     }
     if children.isEmpty { return ownHeight(of: node, element) }
-    guard node.name.hasSuffix("LinearLayout") || children.count == 1, !element.isCustomClass else {
-      return nil
-    }
+    let isRelated =
+      node.name.hasSuffix("RelativeLayout") || node.name.hasSuffix("ConstraintLayout")
+    guard node.name.hasSuffix("LinearLayout") || isRelated || children.count == 1,
+      !element.isCustomClass
+    else { return nil }
     var heights: [Double] = []
     for child in children {
       guard let height = height(of: child, in: screen) else { return nil }
@@ -46,7 +48,12 @@ struct AndroidContentHeights {
         height + resolver.knownInset("layout_margin", isVertical: true, of: nodes[child]))
     }
     let isVertical = resolver.attribute("orientation", of: node) == "vertical"
-    let content = isVertical ? heights.reduce(0, +) : heights.max() ?? 0
+    let content =
+      isRelated
+      ? AndroidVerticalChains(
+        children.map { nodes[$0] }, heights, isConstrained: node.name.hasSuffix("ConstraintLayout")
+      ).height
+      : isVertical ? heights.reduce(0, +) : heights.max() ?? 0
     return max(least, content + resolver.knownInset("padding", isVertical: true, of: node))
   }
 
@@ -56,10 +63,10 @@ struct AndroidContentHeights {
       return max(image.height + padding, image.leastHeight)
     }
     guard element.role == .staticText, !element.isCustomClass, resolver.hasKnownTextSize(node),
-      !node.attributes.keys.contains(where: { $0.hasPrefix("drawable") })
+      let icons = AndroidTextIcons(node, resolver)
     else { return nil }
     let size = element.font?.size ?? Self.plainSize
-    return (size * AndroidTextLine.lineHeight).rounded(.up) + padding
+    return icons.height(withLine: (size * AndroidTextLine.lineHeight).rounded(.up)) + padding
   }
 
   /// The minimum that a view states; nil for an unknown one.

@@ -171,7 +171,9 @@ struct AndroidLayoutFacts {
   /// Whether a control that is clicked gets no keyboard focus. Without the attribute, a clickable view does
   /// (https://developer.android.com/reference/android/view/View#FOCUSABLE_AUTO).
   private func refusesKeyboard(_ element: Element, _ node: AndroidNode) -> Bool {
-    resolver.attribute("focusable", of: node) == "false" && element.gestures.contains(.tap)
+    guard element.gestures.contains(.tap) else { return false }
+    return resolver.attribute("focusable", of: node) == "false"
+      || resolver.sets(.noFocus, of: node) && resolver.sets(.click, of: node)
   }
 
   // MARK: - Labels of fields

@@ -6,15 +6,15 @@ struct AndroidTextLine {
   private let leastHeight: Double
 
   /// Nil for any other view, for a text that may take several lines, and for a height that depends on more: a
-  /// background with a padding of its own, a style of a library, an icon beside the text.
+  /// background with a padding of its own, a style of a library, an icon of an unknown size beside the text.
   init?(_ node: AndroidNode, _ resolver: AndroidResolver) {
     guard Self.isOfLine(node, resolver), Self.hasOwnStyle(node, resolver),
       Self.otherHeights.allSatisfy({ node[$0] == nil }),
-      !node.attributes.keys.contains(where: { $0.hasPrefix("drawable") }),
-      Self.hasPlainBackground(node, resolver), Self.isShort(node, resolver),
+      let icons = AndroidTextIcons(node, resolver), Self.hasPlainBackground(node, resolver),
+      Self.isShort(node, resolver),
       let size = Self.size(node, resolver)
     else { return nil }
-    line = (size * Self.lineHeight).rounded(.up)
+    line = icons.height(withLine: (size * Self.lineHeight).rounded(.up))
     guard let least = resolver.attribute("minHeight", of: node) else {
       leastHeight = 0
       return

@@ -11,7 +11,7 @@ extension LayoutFindingCase {
   private static let game =
     "class Game(val b: CartBinding) { fun a() { b.next.setOnClickListener { b.score.text = a } } }"
 
-  /// What code changes when users press something.
+  /// Texts and looks that code changes when users press something.
   private static let pressed = [
     heard(
       "a text that code writes in a listener", StatusNotAnnounced(), score, code: game,

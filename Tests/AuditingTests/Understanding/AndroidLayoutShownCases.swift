@@ -156,7 +156,51 @@ extension LayoutFindingCase {
     box("a box as low as its line", "", height: 19),
     box("a box with padding", "android:padding=\"16dp\""),
     box("a box in an unknown drawable", "android:background=\"@drawable/missing\""),
+    related("texts beside each other", "layout_toEndOf", height: 19),
+    related("texts below each other", "layout_below", height: 38),
+    related(
+      "one of an unknown height", "layout_below",
+      size: "style=\"?a\""),
+    link("an icon beside a text", "android:drawableStart=\"@drawable/bag\"", height: 20),
+    link("an icon above a text", "android:drawableTop=\"@drawable/bag\"", height: 39),
+    link(
+      "an icon above a text with room between",
+      "android:drawableTop=\"@drawable/bag\" "
+        + "android:drawablePadding=\"4dp\"", height: 43),
+    link("a tint and no icon", "app:drawableTint=\"#FF0000\"", height: 19),
+    link("an icon of an unknown size", "android:drawableStart=\"@drawable/missing\""),
+    link(
+      "a high icon beside a text", "android:padding=\"16dp\" android:drawableEnd=\"@drawable/bag\""),
   ]
+
+  /// A view of relations with two texts that is tapped.
+  private static func related(
+    _ description: String, _ relation: String, size: String = "", height: Int? = nil
+  ) -> LayoutFindingCase {
+    LayoutFindingCase(
+      testDescription: description, rule: TargetSize.platform,
+      views: """
+        <RelativeLayout android:id="@+id/add" android:layout_width="match_parent"
+            android:layout_height="wrap_content" android:clickable="true">
+        <TextView android:id="@+id/a" android:text="Add" android:layout_height="wrap_content"/>
+        <TextView android:\(relation)="@id/a" android:text="More" \(size)
+            android:layout_height="wrap_content"/></RelativeLayout>
+        """,
+      findings: height.map {
+        ["fail RelativeLayout \"add\" is \($0) dp high; minimum 48 by 48"]
+      } ?? [])
+  }
+
+  private static func link(
+    _ description: String, _ attributes: String, height: Int? = nil
+  ) -> LayoutFindingCase {
+    LayoutFindingCase(
+      testDescription: description, rule: TargetSize.platform,
+      views: "<TextView android:text=\"Skip\" android:layout_width=\"wrap_content\" "
+        + "android:layout_height=\"wrap_content\" android:clickable=\"true\" \(attributes)/>",
+      files: ["drawable/bag.xml": "<vector android:width=\"20dp\" android:height=\"20dp\"/>"],
+      findings: height.map { ["fail TextView \"Skip\" is \($0) dp high; minimum 48 by 48"] } ?? [])
+  }
 
   private static let boxes = [
     LayoutFindingCase(

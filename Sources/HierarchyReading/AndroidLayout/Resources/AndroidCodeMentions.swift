@@ -223,12 +223,17 @@ public struct AndroidCodeMentions: Sendable {
   func sets(_ fact: AndroidMember, of id: String, in layout: String) -> Bool {
     guard let places = members[fact]?[id] else { return false }
     let files = Set(places.filter { isAbout(id, in: layout, $0) }.map(\.location.file))
-    if [.click, .otherImage, .picture, .changedText, .stateByLook].contains(fact) {
+    if Self.ofOneFile.contains(fact) {
       return !files.isEmpty
     }
     let names = namings[id]?.filter { isAbout(id, in: layout, $0) } ?? []
     return !files.isEmpty && names.allSatisfy { files.contains($0.location.file) }
   }
+
+  /// The facts that one of the files which name a view settles.
+  private static let ofOneFile: Set<AndroidMember> = [
+    .click, .otherImage, .picture, .changedText, .stateByLook, .noFocus,
+  ]
 
   /// The names of the colours that code gives the text of the view with an identifier in a layout.
   func textColors(of id: String, in layout: String) -> [String] {

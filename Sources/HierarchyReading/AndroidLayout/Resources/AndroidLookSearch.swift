@@ -1,4 +1,4 @@
-/// Searches the words of a file for views whose look code changes by a state, while nothing else of them tells it:
+/// Searches the words of a file for views whose look code changes by a state, while nothing else of them states it:
 /// `day.setBackgroundResource(R.drawable.day_on)` in one branch, and another drawable in the other.
 struct AndroidLookSearch {
   /// By view and member, the drawables and colours that code gives it.

@@ -5,9 +5,11 @@ enum AndroidMember: Hashable, Sendable {
   case otherImage
   /// A picture that is not one of the app's: a photograph, or what a library loads into the view.
   case picture
+  /// It gets no focus: `date.setFocusable(false)`.
+  case noFocus
   /// A text that code writes when users press something.
   case changedText
-  /// A look that alone tells a state.
+  /// A look that alone shows a state.
   case stateByLook
   /// A colour of the project by its name.
   case textColor(String)
@@ -56,6 +58,8 @@ struct AndroidMemberSearch {
   private var isInAnnotation = false
   /// The property after a view, which the code sets if an equals sign follows.
   private var property: (fact: AndroidMember, view: String)?
+  /// The views that get no focus if the next word says so.
+  private var focused: [String] = []
   /// How many equals signs followed it.
   private var signs = 0
   /// By identifier of the view, the images that code sets.
@@ -83,11 +87,14 @@ struct AndroidMemberSearch {
   ) {
     endProperty()
     changes.note(word, isMember: isMember && previous != "this")
+    if word == "false" { named[.noFocus, default: []].formUnion(focused) }
+    focused = []
     let view = view(named: previous, owner, isMember: isMember && Self.isOfInterest(word))
     let inBlock = Self.isOfInterest(word) ? scopes.views(of: isMember ? previous : nil) : []
     for view in inBlock.isEmpty ? [view].compactMap(\.self) : inBlock {
       if Self.isListener(word) { named[.click, default: []].insert(view) }
       if let fact = Self.setters[word] { named[fact, default: []].insert(view) }
+      if Self.focus.contains(word) { focused.append(view) }
       if Self.setters[word] == .text { changes.noteText(of: view) }
       if Self.isOfInterest(word) {
         looks.note(word, of: view, after: previous, isView: false, isQuoted: false)
@@ -128,7 +135,7 @@ struct AndroidMemberSearch {
 
   private static func isOfInterest(_ word: String) -> Bool {
     setters[word] != nil || properties[word] != nil || imageSetters.contains(word)
-      || isListener(word) || AndroidLookSearch.isOfInterest(word)
+      || isListener(word) || AndroidLookSearch.isOfInterest(word) || focus.contains(word)
   }
 
   /// Notes the images in the arguments of a method that sets that of a view: Kotlin ends no statement with a sign.
@@ -218,6 +225,8 @@ struct AndroidMemberSearch {
   private static let properties: [String: AndroidMember] = [
     "text": .text, "hint": .hint, "contentDescription": .description,
   ]
+
+  private static let focus: Set = ["setFocusable", "isFocusable"]
 
   /// Listeners for clicks on a part of a view, and for long ones.
   private static let ofParts = [

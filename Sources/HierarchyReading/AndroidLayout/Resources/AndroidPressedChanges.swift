@@ -36,7 +36,7 @@ struct AndroidPressedChanges {
   /// The functions that listeners call, and those that functions call.
   private var called: Set<String> = []
   private var calls: [String: Set<String>] = [:]
-  /// The listeners and the functions that show another layout, in which they write texts before anybody sees it.
+  /// The listeners and the functions that show another layout, in which they write texts before users see it.
   private var openingListeners: Set<Int> = []
   private var openingFunctions: Set<String> = []
   /// The function that is being defined, and whether the next word before a parenthesis is one.
