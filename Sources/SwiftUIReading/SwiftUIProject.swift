@@ -45,6 +45,9 @@ public struct SwiftUIProject: Sendable {
   private(set) var style: AppFacts.InterfaceStyle?
   /// The language in which the app is developed, BCP 47; nil if its project does not state it.
   private(set) var developmentLanguage: String?
+  /// See ``ProjectSettings``.
+  private(set) var orientations: [String]?
+  private(set) var padOrientations: [String]?
   /// Whether the code is read as a Mac compiles it: the app is for the Mac alone, or the screen is.
   private(set) var isForMac = false
   /// The files that only targets for the Mac build.
@@ -92,6 +95,7 @@ public struct SwiftUIProject: Sendable {
       read.compactMap(\.file), resources: resources,
       ofMac: Set(parsed.indices.filter { settings.isOnlyForMac(parsed[$0]) }))
     (style, developmentLanguage) = (settings.interfaceStyle, settings.developmentLanguage)
+    (orientations, padOrientations) = (settings.orientations, settings.padOrientations)
     isForMac = settings.isOnlyForMac
     startsInObjectiveC = paths.contains { $0.hasSuffix("/main.m") || $0.hasSuffix("/main.mm") }
     otherWords = read.reduce(into: []) { $0.formUnion($1.words) }

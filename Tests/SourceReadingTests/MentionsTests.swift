@@ -71,6 +71,36 @@ struct MentionsTests {
     #expect(ProjectSettings(in: [path]).interfaceStyle?.rawValue == style)
   }
 
+  /// The setting of an iPhone, the general one, and the orientations of the app on an iPhone.
+  @Test(arguments: [
+    ("UIInterfaceOrientationPortrait", "", ["portrait"]),
+    (
+      "", #""UIInterfaceOrientationLandscapeLeft UIInterfaceOrientationPortrait""#,
+      ["landscapeLeft", "portrait"]
+    ),
+    ("UIInterfaceOrientationPortrait", "UIInterfaceOrientationLandscapeLeft", ["portrait"]),
+    ("", "", nil),
+  ])
+  func `build settings state the orientations of an app`(
+    _ phone: String, _ all: String, _ orientations: [String]?
+  ) throws {
+    let key = "INFOPLIST_KEY_UISupportedInterfaceOrientations"
+    let settings =
+      (phone.isEmpty ? "" : "\(key)_iPhone = \(phone); ") + (all.isEmpty ? "" : "\(key) = \(all); ")
+    let folder = try ScratchFolder()
+    let path = try folder.write(
+      """
+      { objects = {
+        P = { isa = PBXProject; targets = (T); };
+        T = { isa = PBXNativeTarget; name = Shop; buildConfigurationList = L; buildPhases = ();
+          productType = "com.apple.product-type.application"; };
+        L = { isa = XCConfigurationList; buildConfigurations = (D); };
+        D = { isa = XCBuildConfiguration; buildSettings = { \(settings)}; };
+      }; rootObject = P; }
+      """, to: "Shop.xcodeproj/project.pbxproj")
+    #expect(ProjectSettings(in: [path]).orientations == orientations)
+  }
+
   @Test(arguments: [("en-US", "en-US"), ("pt_BR", "pt-BR"), ("English", "en")])
   func `a project states the language in which the app is developed`(
     _ region: String, _ language: String

@@ -13,7 +13,7 @@ extension CustomControlCase {
           @ViewBuilder let content: () -> Content
           func makeBody(configuration: Configuration) -> some View { content().frame(height: 44) }
         }
-        """, findings: []),
+        """, findings: ["text-clipped 5:86 review"]),
     CustomControlCase(
       "a button of a style of the app with a symbol alone",
       #"Button { open() } label: { Image("gear-icon") }.buttonStyle(.round)"#,

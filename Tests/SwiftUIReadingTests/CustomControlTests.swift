@@ -236,5 +236,5 @@ struct CustomControlCase: CustomTestStringConvertible, Sendable {
       CustomControlCase(
         "a text style", #"Text("Total").font(.footnote)"#, findings: []),
     ] + conditions + containers + facts + sizes + headings + messages + images + names + constants
-    + rows + limits + touches + forms + shown + states + styles + heard + alike + choices
+    + rows + limits + touches + forms + shown + states + styles + heard + alike + choices + running
 }

@@ -9,6 +9,17 @@ public struct LinesInHeight: Hashable, Sendable {
   public init(height: Double, need: Double) { (self.height, self.need) = (height, need) }
 }
 
+/// A height that a literal gives a view, and how much of it is space around the content, both in points.
+public struct FixedHeight: Hashable, Sendable {
+  public var height: Double
+  public var space: Double
+
+  public init(height: Double, space: Double) { (self.height, self.space) = (height, space) }
+
+  /// That of the content.
+  public var room: Double { height - space }
+}
+
 /// The type of a container for VoiceOver (`UIAccessibilityContainerType`).
 public enum ContainerType: String, Hashable, Sendable, CaseIterable {
   case list, landmark, dataTable, semanticGroup

@@ -182,6 +182,10 @@ extension Element {
     public var startingFacts: [Fact: StartingValue] = [:]
     /// Whether it shows a label and its value side by side.
     public var isLabelledValue = false
+    /// Whether it shows the words for a value and the value close together.
+    public var mayBeLabelledValue = false
+    /// The view or the function of the app that it is the whole of, if the caller gives it no content of its own: `StatCard`.
+    public var component: String?
     /// The most lines of its text; nil for any number.
     public var lineLimit: Int?
     /// The greatest width of its text, in points; nil for that of the screen.
@@ -221,6 +225,8 @@ extension Element {
     /// The height that a literal gives the lines of text among which it is, two or more above each other, and the height
     /// of these at the default text size, both in points.
     public var linesInHeight: LinesInHeight?
+    /// The height in points that a literal gives it or a view around it, in letters that grow with the user's text size.
+    public var heightOfLine: FixedHeight?
     /// How often its default size its text has at most, whatever size the user sets; nil for any (`dynamicTypeSize`).
     public var largestTextScale: Double?
     /// Whether it is the root of a screen on which nothing scrolls.

@@ -95,7 +95,7 @@ extension Hierarchy {
     }
     let own = app.capabilities
     app = app.filledIn(from: facts)
-    app.sharedFacts = facts.capabilities.subtracting(own)
+    app.sharedFacts.formUnion(facts.capabilities.subtracting(own))
     for index in screens.indices { screens[index].capabilities.formUnion(facts.capabilities) }
   }
 

@@ -25,6 +25,8 @@ struct RowNotGrouped: ScreenRule {
     platforms: [.iOS, .tvOS, .android]
   )
 
+  static let judgesHiddenViews = true
+
   func check(_ context: AuditContext, findings: inout Findings) {
     for stops in context.splitStops {
       switch stops {

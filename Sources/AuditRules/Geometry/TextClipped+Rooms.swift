@@ -19,7 +19,7 @@ extension RoomFault {
   }
 
   private static let rooms: [@Sendable (TextRoom, AuditedElement) -> RoomFault?] = [
-    fixedHeight, statedHeight, narrowView, limit, stack, widthOfName, crowdedLine,
+    fixedHeight, statedHeight, narrowView, limit, stack, widthOfName, crowdedLine, largeLine,
     oneLine, narrowShare, screenWithoutScrolling, heightWithoutGrowth, heightOfRunningText,
   ]
 
@@ -37,6 +37,16 @@ extension RoomFault {
       RoomFault(
         message: clipsLargerText(subject, $0), doubt: "the size of its text is estimated",
         remedy: heightOfViewRemedy)
+    }
+  }
+
+  private static func largeLine(_ room: TextRoom, _ subject: AuditedElement) -> RoomFault? {
+    room.heightOfLargeLine.map {
+      RoomFault(
+        message: """
+          \(subject) outgrows its fixed height of \($0.inWords) points at the largest text sizes
+          """,
+        doubt: "the size of its text is estimated", remedy: heightOfViewRemedy)
     }
   }
 

@@ -5,6 +5,10 @@ public struct ProjectSettings: Sendable {
   /// The only appearance of the app: `INFOPLIST_KEY_UIUserInterfaceStyle` of all apps that the projects build; nil if
   /// they differ or follow the system.
   public let interfaceStyle: AppFacts.InterfaceStyle?
+  /// The orientations of all apps that the projects build, on an iPhone and on an iPad (`portrait`, `landscapeLeft`); nil if
+  /// the projects state none, or several.
+  public let orientations: [String]?
+  public let padOrientations: [String]?
   /// The language in which the app is developed, BCP 47; nil if the projects state none, or several.
   public let developmentLanguage: String?
   /// Whether all apps that the projects build are for the Mac alone.
@@ -30,6 +34,10 @@ public struct ProjectSettings: Sendable {
     interfaceStyle =
       Set(styles).count == 1
       ? (styles.first ?? nil).flatMap { AppFacts.InterfaceStyle(rawValue: $0.lowercased()) } : nil
+    let phone = apps.map(\.orientations).reduce(into: Set()) { $0.formUnion($1) }
+    orientations = phone.count == 1 ? phone.first : nil
+    let pad = apps.map(\.padOrientations).reduce(into: Set()) { $0.formUnion($1) }
+    padOrientations = pad.count == 1 ? pad.first : nil
     developmentLanguage = projects.developmentLanguage
   }
 

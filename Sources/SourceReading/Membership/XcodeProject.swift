@@ -13,6 +13,9 @@ struct XcodeProject: Sendable {
     var files: Set<String> = []
     /// `UIUserInterfaceStyle` in each of its configurations; nil where it is not a build setting.
     var interfaceStyles: [String?] = []
+    /// `UISupportedInterfaceOrientations` for an iPhone and for an iPad, of each of its configurations that states it.
+    var orientations: Set<[String]> = []
+    var padOrientations: Set<[String]> = []
     /// The paths of its `Info.plist` in each of its configurations (`INFOPLIST_FILE`), like ``SourcePath/key(_:)``.
     var infoPlists: Set<String> = []
     /// The platforms that it is built for, by the names of their SDKs (`macosx`); empty if the project does not state them.
@@ -94,6 +97,8 @@ struct XcodeProject: Sendable {
         }
       }
       target.interfaceStyles = objects.settings(Self.interfaceStyle, of: object)
+      target.orientations = orientations(on: "iPhone", of: object, in: objects)
+      target.padOrientations = orientations(on: "iPad", of: object, in: objects)
       target.infoPlists = Set(
         objects.settings("INFOPLIST_FILE", of: object).compactMap { $0.map(infoPlist) })
       target.platforms = objects.platforms(of: object, in: project)
@@ -103,6 +108,17 @@ struct XcodeProject: Sendable {
 }
 
 extension XcodeProject {
+  /// The orientations of a device from which Xcode makes the keys of the `Info.plist`, of each configuration that states
+  /// some (https://developer.apple.com/documentation/xcode/build-settings-reference).
+  private func orientations(
+    on device: String, of target: PropertyList, in objects: ProjectObjects
+  ) -> Set<[String]> {
+    let key = "INFOPLIST_KEY_UISupportedInterfaceOrientations"
+    let own = objects.settings("\(key)_\(device)", of: target).compactMap(\.self)
+    let all = own.isEmpty ? objects.settings(key, of: target).compactMap(\.self) : own
+    return Set(all.map { $0.split(separator: " ").map { InfoPlistReader.orientation(String($0)) } })
+  }
+
   /// The path of an `Info.plist`, which begins at the folder of the `.xcodeproj`
   /// (https://developer.apple.com/documentation/xcode/build-settings-reference).
   private func infoPlist(_ setting: String) -> String {

@@ -28,7 +28,10 @@ struct Announcements: Sendable {
     }
 
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-      guard markers.contains(token.text) else { return .visitChildren }
+      // A function of the app that announces is called so.
+      guard markers.contains(token.text) || token.text.hasPrefix("announce") else {
+        return .visitChildren
+      }
       let action = Syntax(token).action
       note(action)
       // `onChange(of: error) { … }`

@@ -42,7 +42,7 @@ extension ViewInterpreter {
       switch current.elseBody {
       case .ifExpr(let other): next = other
       case .codeBlock(let block):
-        let isOnly = branches.allSatisfy(\.isEmpty)
+        let isOnly = Self.areHidden(branches)
         branches.append(
           nodes(block.statements, scope).adding(failed).map { node in
             var node = node
@@ -73,6 +73,11 @@ extension ViewInterpreter {
       default: nil
       }
     }.first
+  }
+
+  /// Whether none of some branches shows anything.
+  private static func areHidden(_ branches: [[ViewNode]]) -> Bool {
+    branches.allSatisfy { $0.allSatisfy(\.facts.isTransparent) }
   }
 
   private static func names(in conditions: ConditionElementListSyntax) -> Set<String> {

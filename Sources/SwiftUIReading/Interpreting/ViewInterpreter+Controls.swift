@@ -198,6 +198,9 @@ extension ViewInterpreter {
 
   /// The text of a field before its user types; nil for none.
   private func content(of call: Call, _ scope: Scope) -> SpokenText? {
+    if let number = scope.initialValue(of: call.value("value"))?.number {
+      return Int(exactly: number).map { SpokenText(String($0)) }
+    }
     guard let value = scope.initialValue(of: call.value("text")) else { return nil }
     let text = texts.text(value, in: scope, isKey: false)
     return text.isOpen || text.isBlank ? nil : text.starting(.ofVariable)

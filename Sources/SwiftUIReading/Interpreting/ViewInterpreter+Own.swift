@@ -18,7 +18,8 @@ extension ViewInterpreter {
     var group = node(.group, type.name, at: place)
     group.children = follow(type.name, from: scope, into: inner, at: place) { $0.nodes(body, $1) }
     if NameOfTitle.isOne(type.name) { group = group.styledAsTitle }
-    return group.children.count == 1 ? group.children : [group]
+    guard group.children.count == 1 else { return [group] }
+    return call.trailing == nil ? Self.named(type.name, group.children) : group.children
   }
 
   /// The view of SwiftUI that an initializer in an extension of the app makes (`Label(localized:systemImage:)`); nil if
@@ -172,7 +173,10 @@ extension ViewInterpreter {
     let views = follow(function.key(in: type?.name ?? ""), from: scope, into: inner, at: place) {
       $0.nodes(body, $1)
     }
-    guard NameOfTitle.isOne(call.name), views.count == 1 else { return views }
+    guard NameOfTitle.isOne(call.name), views.count == 1 else {
+      return views.count == 1 && call.trailing == nil && function.makesViews
+        ? Self.named(call.name, views) : views
+    }
     return views.map(\.styledAsTitle)
   }
 
@@ -241,6 +245,15 @@ extension FunctionDeclSyntax {
   var makesViews: Bool {
     let type = signature.returnClause?.type.trimmedDescription
     return type.map(Self.typesOfViews.contains) ?? false
+  }
+}
+
+extension ViewInterpreter {
+  /// The only view of a view or a function of the app. A function of its own: the ones that call it take much of the stack.
+  private static func named(_ component: String, _ views: [ViewNode]) -> [ViewNode] {
+    var views = views
+    views[0].facts.component = component
+    return views
   }
 }
 

@@ -22,6 +22,10 @@ extension ViewInterpreter {
         if ["width", "minWidth", "maxWidth"].contains(where: call.has) {
           view.facts.insets.width = nil
         }
+        if let height {
+          view.facts.fixedHeight =
+            view.facts.fixedHeight ?? FixedHeight(height: height, space: space)
+        }
         if isWide { view.facts.isWide = true }
         view.facts.leastHeight = view.kind == .text || view.kind == .label ? least : nil
         // The space around a text does not grow with it.
@@ -66,6 +70,7 @@ extension ViewInterpreter {
         view.facts.insets = .open
         view.facts.leastHeight = nil
         view.facts.heightOfStack = nil
+        view.facts.fixedHeight = nil
       }
     case "scaleEffect", "fixedSize", "containerRelativeFrame", "aspectRatio", "scaledToFit",
       "scaledToFill", "controlSize":

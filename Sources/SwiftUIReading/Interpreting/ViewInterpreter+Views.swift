@@ -109,8 +109,7 @@ extension ViewInterpreter {
     }
     if isTab { result.facts.tabItem = tabItem(call, scope, place) }
     if call.name == "ZStack" { result = overlaid(grounded(result)).withoutScrims }
-    if call.name == "HStack" { result.facts.isLabelledValue = isLabelledValue(result, call) }
-    if call.name == "VStack" { result.facts.isLabelledValue = isFigure(result) }
+    noteRows(of: &result, call, scope)
     // `List(items) { … }` is a loop.
     if kind == .list, call.first != nil { result.children = Self.repeated(result.children) }
     if call.name == "ToolbarItem",

@@ -21,9 +21,9 @@ struct ViewInterpreter {
   /// By the name of their type.
   var timers: [String: HidingTimers] = [:]
   /// By the name of their type.
-  private var announcements: [String: Announcements] = [:]
+  var announcements: [String: Announcements] = [:]
   /// By the name of their type.
-  private var written: [String: WrittenTexts] = [:]
+  var written: [String: WrittenTexts] = [:]
   /// How many views it has made.
   var count = 0
   /// The last number of an instance, a closure or a choice.
@@ -79,43 +79,6 @@ struct ViewInterpreter {
     guard let type = scope.type, type.file == file else { return nil }
     let position = project.files[file].position(of: type.node)
     return ViewNode.Place(line: position.line, column: position.column)
-  }
-
-  /// Whether a text shows a variable of the view, or of a model that the view observes, into which code writes words
-  /// without announcing them.
-  mutating func showsWrittenStatus(_ value: ExprSyntax?, _ scope: Scope) -> Bool {
-    guard let value = value?.bare, let type = scope.type else { return false }
-    var owner: TypeDeclaration? = type
-    let name: String
-    if let member = value.as(MemberAccessExprSyntax.self),
-      let base = member.base?.bare.as(DeclReferenceExprSyntax.self)?.baseName.text
-    {
-      name = member.declName.baseName.text
-      if base != "self" {
-        guard scope.bindings[base] == nil, let model = type.properties[base], model.hasAttributes
-        else { return false }
-        let made = model.initializer?.as(FunctionCallExprSyntax.self).flatMap(Call.name(of:))
-        owner = (model.type ?? made).flatMap { project.types[$0] }
-      }
-    } else if let own = value.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      scope.bindings[own] == nil
-    {
-      name = own
-    } else {
-      return false
-    }
-    guard let owner, owner.properties[name]?.isVariable == true else { return false }
-    let known = written[owner.name] ?? WrittenTexts(in: owner)
-    written[owner.name] = known
-    return known.names.contains(name) && !announced(by: owner).contains(name)
-      && !announced(by: type).contains(name)
-  }
-
-  /// The variables that the code of a type announces.
-  mutating func announced(by type: TypeDeclaration) -> Set<String> {
-    let known = announcements[type.name] ?? Announcements(in: type)
-    announcements[type.name] = known
-    return known.names
   }
 
   mutating func warn(_ message: String, at place: ViewNode.Place) {

@@ -166,6 +166,9 @@ struct ScreenMaker {
       context.ground = ground
     }
     root.details.neverScrolls = isWhole && !nodes.contains(where: \.mayScroll)
+    if root.details.neverScrolls {
+      root.details.heightWithoutScrolling = nodes.map { $0.leastHeight() }.max()
+    }
     writer.put(root) { writer in
       writeBar(facts, isPushed: project.isPushed(name, in: file), at: place, to: &writer)
       writer.write(nodes, context)

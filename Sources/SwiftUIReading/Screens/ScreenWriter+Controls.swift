@@ -91,6 +91,13 @@ extension ScreenWriter {
     let title = facts.text.flatMap { $0.isBlank ? nil : $0 }
     element.placeholder = (facts.prompt ?? title)?.text
     element.flags.insert(.respondsToTap)
+    element.font = facts.font ?? context.passedOn.font
+    if element.font != nil {
+      element.adjustsFontForContentSizeCategory =
+        facts.font == nil ? context.passedOn.scalesFont : facts.scalesFont
+    }
+    element.details.largestTextScale = context.largestTextScale
+    if node.kind != .textEditor { setHeightOfLine(of: &element, facts, context) }
     guard facts.label == nil, context.passedOn.label == nil, let title else { return }
     setLabel(title, else: nil, of: &element)
   }

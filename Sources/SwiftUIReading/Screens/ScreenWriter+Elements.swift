@@ -40,6 +40,8 @@ extension ScreenWriter {
     setBackground(of: &element, node, context)
     if facts.isRepeated { element.details.isRepeated = true }
     if facts.isLabelledValue { element.details.isLabelledValue = true }
+    if facts.mayBeLabelledValue { element.details.mayBeLabelledValue = true }
+    if let name = facts.component { element.details.component = name }
     return element
   }
 
@@ -240,6 +242,7 @@ extension ScreenWriter {
     }
     if let lines = context.linesInHeight { element.details.linesInHeight = lines }
     if let width = facts.widthOfText { element.details.widthOfText = width }
+    setHeightOfLine(of: &element, facts, context)
     if !context.isInControl, let name = context.appearsWith {
       // The colour says what the condition does not.
       let isError = text.isOpen && (facts.textColor ?? context.passedOn.textColor)?.isRed ?? false

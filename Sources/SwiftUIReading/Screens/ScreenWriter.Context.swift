@@ -39,6 +39,8 @@ extension ScreenWriter {
     var labelOfControl: String?
     /// The lines of text around it, in a height that does not grow.
     var linesInHeight: LinesInHeight?
+    /// The height that a literal gives the views around it.
+    var fixedHeight: FixedHeight?
     /// The facts that modifiers of a stack without an element of its own pass on.
     var passedOn = ViewFacts()
 
@@ -63,5 +65,14 @@ extension ScreenWriter {
         isOffered ? nil : facts.appearsWith ?? (facts.isAnnounced ? nil : appearsWith)
       return context
     }
+  }
+
+  /// Notes the height that the source gives a text or a field whose letters grow.
+  func setHeightOfLine(of element: inout Element, _ facts: ViewFacts, _ context: Context) {
+    let scales = facts.font == nil ? context.passedOn.scalesFont : facts.scalesFont
+    guard scales, facts.lineLimit ?? context.passedOn.lineLimit != .max, !facts.isOfLibrary else {
+      return
+    }
+    element.details.heightOfLine = context.fixedHeight
   }
 }

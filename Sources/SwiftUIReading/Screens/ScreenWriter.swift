@@ -52,8 +52,11 @@ struct ScreenWriter {
       context.colorConditions[condition] = JudgedState(of: color, on: ground)
     }
     switch node.kind {
-    case .scrollView, .list, .tabView, .pages: context.linesInHeight = nil
+    case .scrollView, .list, .tabView, .pages:
+      (context.linesInHeight, context.fixedHeight) = (nil, nil)
     default:
+      context.fixedHeight =
+        [context.fixedHeight, node.facts.fixedHeight].compactMap(\.self).min { $0.room < $1.room }
       context.linesInHeight = node.linesInHeight(in: context.passedOn.font) ?? context.linesInHeight
     }
     if node.facts.isAlternative {
@@ -106,6 +109,8 @@ struct ScreenWriter {
     wrapper.traits = []
     wrapper.details.isRepeated = false
     wrapper.details.isLabelledValue = false
+    wrapper.details.mayBeLabelledValue = false
+    wrapper.details.component = nil
     put(wrapper) { content(&$0, shown) }
   }
 

@@ -77,6 +77,7 @@ public struct SwiftUIReader: Sendable {
       fault.emptiness = hasBodies ? .noView : .leftOut
       throw fault
     }
+    hierarchy.add(project.orientationsOfApp)
     return hierarchy
   }
 

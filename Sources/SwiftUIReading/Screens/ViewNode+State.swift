@@ -72,7 +72,7 @@ extension ViewNode {
 
   /// Whether a tap on a view other than a control changes a state that only its look shows.
   var isChoiceByLook: Bool {
-    facts.respondsToTap && kind != .shape && controls.isEmpty && hidesState
+    facts.respondsToTap && kind != .shape && controls.isEmpty && (hidesState || hidesFact)
   }
 
   /// Whether only the place of a shape around it shows that it is chosen: a highlight that moves behind one of several

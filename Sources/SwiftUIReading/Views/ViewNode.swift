@@ -96,6 +96,10 @@ struct ViewFacts {
   var shownForEmpty: String?
   /// The height that a literal gives a stack, in points.
   var heightOfStack: Double?
+  /// The height that a literal gives it.
+  var fixedHeight: FixedHeight?
+  /// The space between the views of a stack, if a literal states it, in points.
+  var spacing: Double?
   /// How much of that height is padding, in points.
   var spaceInStack = 0.0
   /// Whether its name, or that of its font or of the view around it, says that it is a heading.
@@ -108,8 +112,12 @@ struct ViewFacts {
   var stylesRows = false
   /// Whether a loop shows it for each item of a collection.
   var isRepeated = false
+  /// The view or the function of the app that it is the whole of, unless its caller gives it content.
+  var component: String?
   /// Whether it is a line with a label at one side and the value at the other.
   var isLabelledValue = false
+  /// Whether it has the words for a value and the value close together.
+  var mayBeLabelledValue = false
   var label: SpokenText?
   var value: SpokenText?
   var hint: SpokenText?

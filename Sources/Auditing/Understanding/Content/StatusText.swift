@@ -28,7 +28,7 @@ struct StatusText {
     if isSteppedValue { return .isStepped }
     guard isSilent else { return isChangedByPress ? .followsPress : nil }
     if subject.context.screen.platform == .android { return .withoutLiveRegion }
-    if subject.element.showsWrittenStatus { return .changes }
+    if subject.element.showsWrittenStatus, !appearsSilently { return .changes }
     return isSilentInDesign ? .isShown : .appears
   }
 

@@ -11,6 +11,8 @@ extension FieldLabel {
   /// or a message, which the button beside it says.
   public var vanishesInForm: Bool {
     guard vanishes else { return false }
+    // One that starts with a value never shows its title.
+    if context.screen.isSwiftUI, subject.value?.isBlank == false { return true }
     let fields = context.subjects(.textEntries).lazy
     return context.screen.isLayoutOfAndroid
       ? fields.prefix(2).count > 1

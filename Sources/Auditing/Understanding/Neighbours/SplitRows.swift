@@ -18,12 +18,30 @@ public struct SplitRows {
 }
 
 extension AuditContext {
-  /// The rows of loops in the source of a view.
+  /// The rows of loops in the source of a view. Two texts are one question for each screen.
   var splitRowsOfLoops: [SplitRows] {
-    statedRows.filter { SplitRows.stopsOfRow.contains($0.texts) }.map {
+    statedRows.compactMap { row in
+      let isShort = row.texts == 2 && row.words > 1 && row.controls == 0
+      guard isShort || SplitRows.stopsOfRow.contains(row.texts) else { return nil }
+      return SplitRows(
+        rows: [row.row], stops: row.texts, isLoop: true,
+        doubt: .when(isShort, "the two may be worth stops of their own")
+          ?? .when(row.controls > 1, "its controls may be worth stops of their own"))
+    }
+  }
+
+  /// The views and functions of the app that a screen shows at several places, each of several stops.
+  var splitComponents: [SplitRows] {
+    let labels = (statedPairs + likelyPairs).map(\.label.index)
+    return statedComponents.filter { rows in
+      // A name and its value are a pair.
+      !rows.allSatisfy { row in
+        row.words == 2 && labels.contains { screen.isAncestor(row.row.index, of: $0) }
+      }
+    }.map { rows in
       SplitRows(
-        rows: [$0.row], stops: $0.texts, isLoop: true,
-        doubt: .when($0.controls > 1, "its controls may be worth stops of their own"))
+        rows: rows.map(\.row), stops: rows.reduce(0) { $0 + $1.texts },
+        doubt: "its parts may be worth stops of their own")
     }
   }
 

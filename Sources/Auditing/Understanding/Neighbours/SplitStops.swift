@@ -14,7 +14,14 @@ extension AuditContext {
   public var splitStops: [SplitStops] {
     (framesAreMeasured ? measuredPairs : pairsOfDesign)
       + (splitRowsOfLoops + splitCellsOfCollections).map { .rows($0) } + pairsOfSource
-      + splitRowsOfLists.map { .rows($0) }
+      + splitLists.map { .rows($0) }
+  }
+
+  /// The rows of lists, and the views that are at several places without being such rows.
+  private var splitLists: [SplitRows] {
+    let lists = splitRowsOfLists
+    let rows = Set(lists.flatMap(\.rows).map(\.index))
+    return lists + splitComponents.filter { $0.rows.allSatisfy { !rows.contains($0.index) } }
   }
 
   private var measuredPairs: [SplitStops] {
@@ -37,15 +44,24 @@ extension AuditContext {
 
   /// The lines of a label and its value outside of rows that are several stops: three are sure to be many.
   private var pairsOfSource: [SplitStops] {
-    let rows = splitRowsOfLoops.flatMap(\.rows)
-    let pairs = statedPairs.filter { pair in
+    let rows = (splitRowsOfLoops + splitLists).flatMap(\.rows)
+    func isOutside(_ pair: ValuePair) -> Bool {
       !rows.contains { screen.isAncestor($0.index, of: pair.label.index) }
     }
-    guard !pairs.isEmpty else { return [] }
-    return [
-      .pairs(
-        pairs,
-        doubt: .when(pairs.count < SplitRows.leastRows, "the two may be worth stops of their own"))
-    ]
+    let columns = pairsOfColumns.filter(isOutside)
+    let sure = statedPairs.filter(isOutside)
+    let pairs = sure.count < SplitRows.leastRows ? sure + likelyPairs.filter(isOutside) : sure
+    var found: [SplitStops] = []
+    if !pairs.isEmpty {
+      found.append(
+        .pairs(
+          pairs,
+          doubt: .when(sure.count < SplitRows.leastRows, "the two may be worth stops of their own"))
+      )
+    }
+    if !columns.isEmpty {
+      found.append(.pairs(columns, doubt: "the two columns may be read one after the other"))
+    }
+    return found
   }
 }

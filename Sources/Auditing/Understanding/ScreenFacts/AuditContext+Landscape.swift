@@ -9,8 +9,11 @@ extension AuditContext {
     guard let details = screen.elements.first?.details, !subjects(.controls).isEmpty else {
       return nil
     }
-    if let height = details.heightWithoutScrolling, height > Self.landscapeHeight {
-      return (height, Self.landscapeHeight, false)
+    let most = screen.isSwiftUI ? Self.landscapeHeightOfPhone : Self.landscapeHeight
+    if let height = details.heightWithoutScrolling, height > most,
+      !app.excludes(.landscape, on: screen.idiom)
+    {
+      return (height, most, false)
     }
     guard let height = details.heightOfLargeText, height > Self.portraitHeight else { return nil }
     return (height, Self.portraitHeight, true)
@@ -19,6 +22,8 @@ extension AuditContext {
   /// In dp: the width of a phone of usual size is 360 to 411
   /// (https://developer.android.com/training/multiscreen/screensizes), without the bar of the system.
   private static let landscapeHeight = 336.0
+  /// In points: the width of an iPhone of usual size, without the space at the lower edge for its home gesture.
+  private static let landscapeHeightOfPhone = 369.0
   /// In dp: that of a phone of 360 by 640 without the bars of the system.
   private static let portraitHeight = 568.0
 }

@@ -43,6 +43,27 @@ extension TextRoom {
     return lines.height
   }
 
+  /// The height that the source of a view gives a text or a field with letters that grow, if it is lower than one line of
+  /// them at the largest text size; nil for others, and for one without words.
+  public var heightOfLargeLine: Double? {
+    guard context.screen.isSwiftUI, context.screen.platform == .iOS,
+      // Texts in bars keep their size.
+      !subject.ancestorTraits.contains(.bar),
+      let height = subject.element.heightOfLine, subject.role == .staticText || subject.isTextEntry,
+      subject.isTextEntry || subject.flags.contains(.boundText)
+        || subject.element.text?.contains(where: \.isLetter) == true,
+      case let font = subject.element.font ?? Font(textStyle: "body"),
+      let usual = font.defaultSize(on: .iOS), let largest = font.largestSize,
+      case let scale = subject.element.largestTextScale ?? .infinity
+    else { return nil }
+    // A lower one is a line or a place for a sign, which no text fits at any size.
+    let need = Self.partOfLine * min(largest, scale * usual)
+    return height.room >= usual && height.room < need ? height.height : nil
+  }
+
+  /// The height of a line without the room above its capitals, by the size of the font.
+  private static let partOfLine = 1.05
+
   /// A limit that keeps a text that grows from taking more room.
   public enum Limit {
     /// One line, as wide as the screen or narrower.

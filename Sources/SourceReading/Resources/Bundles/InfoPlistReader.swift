@@ -41,7 +41,7 @@ struct InfoPlistReader {
   }
 
   /// `UIInterfaceOrientationLandscapeLeft` becomes `landscapeLeft`; other names are unchanged.
-  private static func orientation(_ name: String) -> String {
+  static func orientation(_ name: String) -> String {
     let prefix = "UIInterfaceOrientation"
     guard name.hasPrefix(prefix), name != prefix else { return name }
     let rest = name.dropFirst(prefix.count)
