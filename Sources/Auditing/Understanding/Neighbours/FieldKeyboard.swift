@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// What a field asks for, if one of the keyboards of the platform is made for it.
+/// The kind of content that a field asks for, if one of the keyboards of the platform is made for it.
 public struct KeyboardNeed: Sendable {
   /// With an article, for messages.
   public let words: String
@@ -63,7 +63,7 @@ public struct KeyboardNeed: Sendable {
   /// A longer name is a sentence, or about something else besides.
   private static let mostWords = 4
 
-  /// What the name of a field asks for; nil for anything else, or for one of several.
+  /// The content that the name of a field asks for; nil for any other, or for one of several.
   static func named(_ name: Words, in language: LanguageCode) -> KeyboardNeed? {
     let own = Words(list: name.list.filter { !fillers.matches(Words(list: [$0]), in: language) })
     guard !own.list.isEmpty, own.list.count <= mostWords else { return nil }
@@ -92,7 +92,7 @@ public struct KeyboardNeed: Sendable {
       .first { $0.keyboard == email.keyboard || $0.keyboard == phone.keyboard }
   }
 
-  /// What an example in a placeholder stands for: “0.00”, “ann@example.org”, “https://”.
+  /// The content that an example in a placeholder stands for: “0.00”, “ann@example.org”, “https://”.
   static func shown(by example: String) -> KeyboardNeed? {
     let text = example.collapsed
     let folded = text.lowercased()
@@ -125,8 +125,8 @@ extension PersonalData {
 }
 
 extension FieldLabel {
-  /// What a field of an iOS or Android design asks for, if its keyboard is another one than that which is made for it; nil
-  /// for any other field.
+  /// The content that a field of an iOS or Android design asks for, if its keyboard is another one than that which is made
+  /// for it; nil for any other field.
   ///
   /// Its label, its placeholder and the text that is drawn as its label say what it asks for, then its identifier and its
   /// outlet, which are English in most projects.

@@ -114,7 +114,7 @@ extension AuditedElement {
       && enclosingCell?.index == control.enclosingCell?.index
   }
 
-  /// Whether it is a short text close above a control, which is no title of the screen: “Sort by”.
+  /// Whether it is a short text close above a control, and not the title of the screen: “Sort by”.
   fileprivate func isCaptionAbove(_ control: AuditedElement) -> Bool {
     let (text, other) = (effectiveFrame, control.effectiveFrame)
     return element.visibleText?.isBlank == false && !hasFontOfTitle

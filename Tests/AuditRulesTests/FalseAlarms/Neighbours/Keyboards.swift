@@ -1,6 +1,6 @@
 @testable import AuditRules
 
-// What a field asks for, and the keyboard that its file gives it.
+// The content that a field asks for, and the keyboard that its file gives it.
 
 extension FalseAlarm {
   static let keyboards: [FalseAlarm] =
