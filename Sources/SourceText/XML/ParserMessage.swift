@@ -2,14 +2,25 @@ internal import CLibXML2
 
 /// libxml2's errors in our words: the fault and the expected content.
 enum ParserMessage {
-  /// - Parameter isAtEnd: whether the parser had reached the end of a document with content.
-  static func words(for error: xmlError, isAtEnd: Bool) -> String {
+  /// - Parameter rest: the bytes after the parser's position; empty if it had reached the end of a document with content.
+  static func words(for error: xmlError, before rest: ArraySlice<UInt8>) -> String {
     let code = xmlParserErrors(UInt32(bitPattern: error.code))
-    if isAtEnd, endsTag.contains(where: { $0 == code }) {
+    if rest.isEmpty, endsTag.contains(where: { $0 == code }) {
       return "the document ends in the middle of a tag; expected its '>'"
     }
+    // libxml2 does not tell the two apart in an attribute.
+    if code == XML_ERR_INVALID_CHAR, !beginsWithUTF8(rest) { return notUTF8 }
     return words[error.code] ?? fallback(error)
   }
+
+  private static func beginsWithUTF8(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var decoder = UTF8()
+    var rest = bytes.makeIterator()
+    if case .error = decoder.decode(&rest) { return false }
+    return true
+  }
+
+  private static let notUTF8 = "bytes that are not UTF-8; expected UTF-8"
 
   /// Errors for a tag without an end, in a document that may be cut.
   private static let endsTag = [
@@ -38,7 +49,7 @@ enum ParserMessage {
         XML_ERR_INVALID_CHARREF,
         "a character reference that XML does not allow; expected a valid one"
       ),
-      (XML_ERR_INVALID_ENCODING, "bytes that are not UTF-8; expected UTF-8"),
+      (XML_ERR_INVALID_ENCODING, notUTF8),
       (XML_ERR_XMLDECL_NOT_FINISHED, "the XML declaration has no end; expected '?>'"),
       (XML_ERR_COMMENT_NOT_FINISHED, "a comment has no end; expected '-->'"),
       (XML_ERR_CDATA_NOT_FINISHED, "a CDATA section has no end; expected ']]>'"),

@@ -128,8 +128,8 @@ extension SAXSession {
   func fail(with error: xmlError) {
     guard failure == nil else { return }
     isMalformed = true
-    let isAtEnd = offset >= document.count
-    fail(self.error(ParserMessage.words(for: error, isAtEnd: isAtEnd)))
+    let rest = document[min(offset, document.count)...]
+    fail(self.error(ParserMessage.words(for: error, before: rest)))
   }
 
   /// Ends the reading with an error; the first one counts.

@@ -61,9 +61,14 @@ struct XMLRefusalCase: CustomTestStringConvertible, Sendable {
     }
   }
 
-  @Test func `bytes that are not UTF-8 are refused`() {
-    let bytes = Array("<a id=\"".utf8) + [0xC3, 0x28] + Array("\"/>".utf8)
-    #expect(throws: DocumentError.self) {
+  /// GBK, which programs write on a Chinese Windows though their declaration says UTF-8, and a cut sequence.
+  @Test(arguments: [[0xB4, 0xF2, 0xBF, 0xA8], [0xC3, 0x28]] as [[UInt8]])
+  func `bytes that are not UTF-8 are refused where they are`(_ text: [UInt8]) {
+    let start = "<?xml version='1.0' encoding='UTF-8'?>\n<a id=\""
+    let bytes = Array(start.utf8) + text + Array("\"/>".utf8)
+    #expect(
+      throws: DocumentError(line: 2, column: 8, reason: "bytes that are not UTF-8; expected UTF-8")
+    ) {
       try XMLDocument.read(bytes, into: RecordingHandler())
     }
   }
