@@ -29,6 +29,7 @@ extension InspectedElementCase {
         "touches: reach UIButton (it is over the element)", "inside: UIView (line 13)",
         "previous stop: UIButton (line 17)", "next stop: UITextField (line 18)",
         "code: probably leaves it as it is (it has no outlet, tag or class of its own)",
+        "platform: iOS",
       ]),
     InspectedElementCase(
       testDescription:
@@ -46,6 +47,7 @@ extension InspectedElementCase {
         "inside: UIView (line 13)", "previous stop: UILabel \"Order\" (line 16)",
         "next stop: UIButton (line 23)",
         "code: probably leaves it as it is (it has no outlet, tag or class of its own)",
+        "platform: iOS",
       ]),
     InspectedElementCase(
       testDescription: "a hidden view below the screen", document: design, tag: "id=\"below\"",
@@ -55,6 +57,7 @@ extension InspectedElementCase {
         "frame: 390 by 100 points at 0, 900 (on the canvas of the file)",
         "presence: not on the screen (hidden)", "inside: UIView (line 13)",
         "code: probably leaves it as it is (it has no outlet, tag or class of its own)",
+        "platform: iOS",
       ]),
     InspectedElementCase(
       testDescription: "a view that is hidden until code shows it", document: design,
@@ -65,7 +68,7 @@ extension InspectedElementCase {
         "frame: 390 by 100 points at 0, 300 (on the canvas of the file)",
         "presence: not on the screen (hidden; it may be shown later)", "inside: UIView (line 13)",
         "outlet: panel of Cart",
-        "code: may change it (no sources of the app were read)",
+        "code: may change it (no sources of the app were read)", "platform: iOS",
       ]),
     InspectedElementCase(
       testDescription: "an empty button with an outlet", document: design, tag: "id=\"buy\"",
@@ -78,7 +81,7 @@ extension InspectedElementCase {
         "inside: UIView (line 13)",
         "previous stop: UITextField (line 18)", "next stop: UIButton \"Close\" (line 27)",
         "outlet: buyButton of Cart",
-        "code: may change it (no sources of the app were read)",
+        "code: may change it (no sources of the app were read)", "platform: iOS",
       ]),
     InspectedElementCase(
       testDescription: "a button that UIKit labels", document: design,
@@ -92,6 +95,7 @@ extension InspectedElementCase {
         "presence: on the screen", "touch target: 44 by 44 points at 300, 600",
         "inside: UIView (line 13)", "previous stop: UIButton (line 23)",
         "code: probably leaves it as it is (it has no outlet, tag or class of its own)",
+        "platform: iOS",
       ]),
   ]
 
@@ -110,6 +114,7 @@ extension InspectedElementCase {
         "touches: reach Button \"Add\" (it is over the element)",
         "inside: Application \"Shop\" (line 1)",
         "previous stop: Button \"Add\" (line 3)", "next stop: Key \"q\" (line 4)",
+        "platform: iOS",
       ]),
     InspectedElementCase(
       testDescription: "a key", document: capture, tag: "name=\"q\"",
@@ -121,6 +126,7 @@ extension InspectedElementCase {
         "presence: on the screen",
         "touch target: 30 by 40 points at 0, 700 (no target of its own)",
         "inside: Application \"Shop\" (line 1)", "previous stop: StaticText \"Order\" (line 2)",
+        "platform: iOS",
       ]),
     InspectedElementCase(
       testDescription: "a disabled button of a dump in pixels", document: dump, tag: "text=\"Pay\"",
@@ -133,7 +139,7 @@ extension InspectedElementCase {
         "frame: 100 by 50 dp at 0, 100 (from its pixels, 2.0 to a dp)", "presence: on the screen",
         "touch target: 100 by 50 dp at 0, 100",
         "minimum size: not checked (it is disabled)",
-        "inside: FrameLayout (line 1)",
+        "inside: FrameLayout (line 1)", "platform: Android",
       ]),
   ]
 

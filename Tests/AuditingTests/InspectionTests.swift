@@ -128,7 +128,7 @@ private struct VerdictCase: CustomTestStringConvertible, Sendable {
         "spoken: “Buy, Button. Pays” (label “Buy”, role “Button”)",
         "frame: 60 by 60 points at 10, 500 (stated in the file)", "presence: on the screen",
         "touch target: 60 by 60 points at 10, 500", "previous stop: UILabel \"Bad\" (line 6)",
-        "next stop: UIButton \"Unknown\" (line 9)",
+        "next stop: UIButton \"Unknown\" (line 9)", "platform: iOS",
       ])
   }
 
@@ -149,6 +149,20 @@ private struct VerdictCase: CustomTestStringConvertible, Sendable {
         "code: does not set value and hint (no outlet leads to it)",
         "code: may set traits (its class is in a library)",
       ])
+  }
+
+  @Test func `a text of a design stands until code sets it`() throws {
+    var screen = try HierarchyFormats.read(Array(Self.source.utf8), named: "cart.xml").screens[0]
+    screen.framesAreDesignTime = true
+    let index = try #require(screen.elements.firstIndex { $0.text == "Bad" })
+    screen.update(index) {
+      $0.codeEvidence = CodeEvidence([
+        .text: .set(.unknown, at: .init(file: "Sources/Cart.swift", line: 7))
+      ])
+    }
+    let facts = auditor.inspect(index, in: auditor.audit(screen)).facts
+    #expect(
+      facts.first?.words == "label: “Bad” (from its text; until code sets it, Cart.swift:7)")
   }
 
   @Test func `facts of an element that is not a stop`() throws {
@@ -181,6 +195,24 @@ private struct CaptureFactCase: CustomTestStringConvertible, Sendable {
       element: 3,
       fact: "presence: on the screen"),
     CaptureFactCase(
+      testDescription: "a cell whose content is the stop", file: cell, element: 3,
+      fact: "stop: none (its content is the stop: Button \"Pay\", line 5)"),
+    CaptureFactCase(
+      testDescription: "the name of a cell whose content is the stop", file: cell, element: 3,
+      fact: "name source: its content (its content names it, line 5)"),
+    CaptureFactCase(
+      testDescription: "a selected tab whose value is its state", file: cell, element: 5,
+      fact: "value: none (a “1” in the file is its selected state)"),
+    CaptureFactCase(
+      testDescription: "traits that a page source states", file: cell, element: 6,
+      fact: "traits: adjustable, pickerElement (stated in the file; pickerElement from its class)"),
+    CaptureFactCase(
+      testDescription: "a state of an Android dump", file: checkBox, element: 1,
+      fact: "value: “0” (from checked=\"false\")"),
+    CaptureFactCase(
+      testDescription: "the platform of a dump", file: checkBox, element: 1,
+      fact: "platform: Android"),
+    CaptureFactCase(
       testDescription: "the texts of a row", file: row, element: 1,
       fact: "written by: a user, or the app (it is content of the running app)"),
   ]
@@ -196,6 +228,27 @@ private struct CaptureFactCase: CustomTestStringConvertible, Sendable {
     </XCUIElementTypeApplication></AppiumAUT>
     """
   }
+
+  private static let cell = """
+    <AppiumAUT><XCUIElementTypeApplication type="XCUIElementTypeApplication" name="Shop" label="Shop" enabled="true" visible="true" x="0" y="0" width="390" height="844" traits="">
+      <XCUIElementTypeWindow type="XCUIElementTypeWindow" enabled="true" visible="true" x="0" y="0" width="390" height="844" traits="">
+        <XCUIElementTypeCollectionView type="XCUIElementTypeCollectionView" enabled="true" visible="false" x="0" y="0" width="390" height="700" traits="">
+          <XCUIElementTypeCell type="XCUIElementTypeCell" enabled="true" visible="true" x="0" y="100" width="390" height="60" traits="">
+            <XCUIElementTypeButton type="XCUIElementTypeButton" label="Pay" enabled="true" visible="true" x="0" y="100" width="390" height="60" traits="Button"/>
+          </XCUIElementTypeCell>
+        </XCUIElementTypeCollectionView>
+        <XCUIElementTypeButton type="XCUIElementTypeButton" value="1" label="Week" enabled="true" visible="true" x="0" y="710" width="94" height="54" traits="Button, Selected"/>
+        <XCUIElementTypePickerWheel type="XCUIElementTypePickerWheel" value="May" enabled="true" visible="true" x="200" y="710" width="94" height="54" traits="Adjustable"/>
+      </XCUIElementTypeWindow>
+    </XCUIElementTypeApplication></AppiumAUT>
+    """
+
+  private static let checkBox = UIAutomatorDump.windows(
+    """
+    <node class="android.widget.FrameLayout" package="app" enabled="true" bounds="[0,0][1080,1920]">
+      <node class="android.widget.CheckBox" package="app" text="Gift" checkable="true" checked="false" clickable="true" focusable="true" enabled="true" bounds="[0,0][1080,200]"/>
+    </node>
+    """)
 
   private static let row = UIAutomatorDump.windows(
     """

@@ -94,6 +94,63 @@ struct InspectionCommandTests {
     #expect(run.errors == "")
   }
 
+  private static let written = [
+    PositionCase(
+      testDescription: "a menu, before the view that holds its items", position: "4",
+      title: "Cart.swift:4:5: Menu, Cart in portrait; others here: Group at 4:5:2"),
+    PositionCase(
+      testDescription: "the view of a branch, not the branch", position: "8:12",
+      title: "Cart.swift:8:12: Text, Cart in portrait; others here: Group at 8:12:2"),
+    PositionCase(
+      testDescription: "a button, not the image in it", position: "9",
+      title: "Cart.swift:9:5: Button, Cart in portrait; others here: Image at 9:31"),
+  ]
+
+  @Test(arguments: written) func `a position has the view that the source writes there`(
+    _ position: PositionCase
+  ) throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(
+      """
+      import SwiftUI
+      struct Cart: View {
+        var body: some View {
+          Menu("More") {
+            Button("Copy") {}
+          }
+          if isOpen { Text("Open"); Button("A") {} }
+          else { Text("Closed") }
+          Button { act() } label: { Image("cart") }
+        }
+      }
+      """, to: "Cart.swift")
+    let run = try CommandRun(
+      "a11y-audit", ["--inspect", position.position, "Cart.swift"], in: folder.path)
+    let lines = run.output.replacing("\n        ", with: " ").split(separator: "\n")
+    #expect(lines.first.map(String.init) == position.title)
+    #expect(run.errors == "")
+  }
+
+  @Test(arguments: [("3", "2:3"), ("4", "2:3"), ("8", "6:3")])
+  func `a line in a start tag has its element`(_ line: String, _ place: String) throws {
+    let run = try run(
+      ["--inspect", line],
+      on: """
+        <screen title="Cart" size="390 844" language="en">
+          <UIButton identifier="a > b"
+            label="é"
+            frame="0 0 60 60"/>
+          <!-- <UIView -->
+          <UIButton
+            label="Pay"
+            frame="10 200 60 60"/>
+        </screen>
+
+        """)
+    #expect(run.errors == "")
+    #expect(run.output.hasPrefix("cart.xml:\(place): UIButton"))
+  }
+
   @Test func `a line for another platform says so`() throws {
     let folder = try ScratchFolder()
     _ = try folder.write(

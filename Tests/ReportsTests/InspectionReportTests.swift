@@ -58,6 +58,7 @@ import Testing
           presence: on the screen
           touch target: 20 by 20 points at 10, 100
           previous stop: UILabel "Cart" (line 3)
+          platform: iOS
 
         Reported
           missing-label: error: UIButton "buy" has no label

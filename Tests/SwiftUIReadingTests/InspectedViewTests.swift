@@ -70,6 +70,63 @@ private struct InspectedViewCase: CustomTestStringConvertible, Sendable {
     #expect(!facts.contains { $0.name == "code" })
   }
 
+  /// The stops of a view with two branches and a menu: those that can be on the screen together.
+  @Test(arguments: [
+    ("Wait", ["stop: 1 of 3 (once it is shown)", "next stop: Menu \"More\" (line 7)"]),
+    (
+      "Pay",
+      [
+        "stop: 1 of 4", "next stop: Button \"Buy\" (line 6)",
+      ]
+    ),
+    (
+      "Copy",
+      [
+        "stop: 4 of 5 (once it is shown)", "inside: Menu \"More\" (column 1)",
+        "previous stop: Menu \"More\" (column 1)", "next stop: Button \"Last\" (line 8)",
+      ]
+    ),
+  ])
+  func `stops are those that can be there together`(_ label: String, _ words: [String]) throws {
+    let body =
+      "VStack { if isBusy { Text(\"Wait\") } else { Text(\"Pay\")\nButton(\"Buy\") {} }"
+      + "\nMenu(\"More\") { Button(\"Copy\") {} }\nButton(\"Last\") {} }"
+    let facts = try facts(of: SwiftUISource(body: body)) { $0.label == label }
+    let found = facts.filter { $0.name.hasSuffix("stop") || $0.value.hasPrefix("Menu") }
+    #expect(found.map(Self.words) == words)
+  }
+
+  @Test(arguments: [
+    (
+      "Image(\"logo\").frame(width: 30, height: 20).onTapGesture { act() }",
+      ["name source: the name of its image (it has no label)"]
+    ),
+    (
+      "Image(systemName: \"star\")",
+      ["name source: perhaps VoiceOver's name for its symbol"]
+    ),
+  ])
+  func `an image without a label has the name that is spoken`(
+    _ body: String, _ words: [String]
+  ) throws {
+    let facts = try facts(of: SwiftUISource(body: body)) { $0.role == .image }
+    #expect(facts.filter { $0.name == "name source" }.map(Self.words) == words)
+    let spoken = try #require(facts.first { $0.name == "spoken" }?.reason)
+    #expect(spoken.contains("the name of its"))
+    #expect(spoken.contains("perhaps") == body.contains("systemName"))
+  }
+
+  @Test func `the platform of a view is assumed`() throws {
+    let facts = try facts(of: SwiftUISource(body: "Text(\"Pay\")")) { $0.isElement }
+    #expect(
+      facts.last.map(Self.words)
+        == "platform: iOS (assumed, since neither its code nor the project is for the Mac alone)")
+  }
+
+  private static func words(_ fact: ElementFact) -> String {
+    "\(fact.name): \(fact.value)\(fact.reason.map { " (\($0))" } ?? "")"
+  }
+
   @Test func `a branch that is not shown first has its condition, and is not called a tab`() throws
   {
     let body = "if isBusy { Text(\"Wait\") } else { Text(\"Pay\"); Button(\"Buy\") {} }"

@@ -7,12 +7,12 @@ extension AuditedElement {
   func facts(hidden invisibility: Reason?) -> [ElementFact] {
     [
       nameFacts, textFacts, kindFacts, speechFacts(isHidden: invisibility != nil),
-      placeFacts(hidden: invisibility), touchFacts, neighbourFacts, codeFacts,
+      placeFacts(hidden: invisibility), touchFacts, neighbourFacts, codeFacts, [platformFact],
     ].flatMap(\.self)
   }
 
   private var nameFacts: [ElementFact] {
-    var facts = [fact("label", label, of: .label), nameSource]
+    var facts = [labelFact, nameSource]
     if label != nil {
       facts.append(
         ElementFact(
@@ -22,7 +22,27 @@ extension AuditedElement {
     return facts
   }
 
+  /// The label, and the code that replaces it.
+  private var labelFact: ElementFact {
+    let fact = fact("label", label, of: .label)
+    guard label != nil, let place = placeOfReplacement else { return fact }
+    let reasons = [fact.reason, "until code sets it, \(place.inspectionText)"]
+    return ElementFact(
+      "label", fact.value, because: reasons.compactMap(\.self).joined(separator: "; "))
+  }
+
+  /// Where code sets the text of a design, or its label, to one that only the running app knows.
+  private var placeOfReplacement: CodeEvidence.Location? {
+    guard let evidence = element.codeEvidence, !context.screen.isSwiftUI else { return nil }
+    let isText =
+      flags.contains(.labelIsText) || label == element.text || label == element.title
+    let subjects: [CodeEvidence.Subject] = isText ? [.label, .text] : [.label]
+    return subjects.lazy.filter { !evidence.isDecided($0) }
+      .compactMap { evidence.location(of: $0) }.first { !isStatedByReference(at: $0) }
+  }
+
   private var nameSource: ElementFact {
+    if let heard = nameSourceOfContent ?? nameSourceOfImage { return heard }
     let name = spokenName
     if let place = placeOfNameInCode {
       return isStatedByReference(at: place)
@@ -83,6 +103,9 @@ extension AuditedElement {
   /// The value; of a switch its state.
   private var valueFact: ElementFact {
     guard isToggle, let isOn = details.isOn, value == (isOn ? "1" : "0") else {
+      if value == nil, let reason = reasonForSelectedState {
+        return ElementFact("value", "none", because: reason)
+      }
       return fact("value", value, of: .value)
     }
     return ElementFact(
@@ -107,7 +130,7 @@ extension AuditedElement {
       ElementFact("role", "\(role)", because: isCustomClass ? "a class of the app" : nil),
       ElementFact(
         "traits", names.isEmpty ? "none" : names.joined(separator: ", "),
-        because: origin(of: .traits, isKnown: !names.isEmpty)),
+        because: originOfStatedTraits ?? origin(of: .traits, isKnown: !names.isEmpty)),
     ]
     if !isEnabled {
       facts.append(ElementFact("enabled", "no"))
@@ -147,36 +170,10 @@ extension AuditedElement {
       because: "the rest of \(whole) is out of sight")
   }
 
-  private var neighbourFacts: [ElementFact] {
-    var facts: [ElementFact] = []
-    if let parent { facts.append(fact("inside", parent)) }
-    guard let number = context.stopNumber(of: index) else { return facts }
-    for (name, other) in [("previous stop", number - 1), ("next stop", number + 1)]
-    where context.stopElements.indices.contains(other) {
-      facts.append(fact(name, context.subject(context.stopElements[other])))
-    }
-    return facts
-  }
-
-  /// Another element with its text, if it has no label, and its position in the file.
-  private func fact(_ name: String, _ other: AuditedElement) -> ElementFact {
-    let text = (other.element.text ?? other.element.title).map { "“\($0.line(upTo: 40))”" }
-    let place =
-      other.element.line == 0
-      ? nil
-      : other.element.line == element.line
-        ? "column \(other.element.column)" : "line \(other.element.line)"
-    let words = other.label == nil ? text.map { "\(other) \($0)" } : nil
-    let condition = other.presence.condition(beside: self).map { "if \($0)" }
-    let reasons = [other.element.declaration == nil ? place : nil, condition].compactMap(\.self)
-    return ElementFact(
-      name, words ?? "\(other)",
-      because: reasons.isEmpty ? nil : reasons.joined(separator: ", "))
-  }
-
   /// Where a fact comes from.
   private func origin(of fact: Fact, isKnown: Bool) -> String? {
     if isKnown, let place = placeInCode(of: fact) { return "set in code, \(place)" }
+    if fact == .value, let attribute = attributeOfState { return "from \(attribute)" }
     return switch origins[fact] {
     case .given: isKnown ? placeInFile(of: fact) : "stated in the file"
     case .inferred: isKnown ? sourceOfInference(of: fact) : nil
@@ -208,7 +205,7 @@ extension AuditedElement {
 
 extension CodeEvidence.Location {
   /// `CartView.swift:12`, without the folders.
-  fileprivate var inspectionText: String { "\(file.split(separator: "/").last ?? ""):\(line)" }
+  var inspectionText: String { "\(file.split(separator: "/").last ?? ""):\(line)" }
 }
 
 extension SpokenName.Source {

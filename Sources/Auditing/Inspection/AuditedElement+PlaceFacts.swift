@@ -9,7 +9,14 @@ extension AuditedElement {
   }
 
   private var frameFacts: [ElementFact] {
-    guard frame.isFinite else { return [ElementFact("frame", "unknown")] }
+    guard frame.isFinite else {
+      let sides = element.fixedSides.flatMap { $0.isExact ? $0.inWords(unit: context.unit) : nil }
+      return [
+        ElementFact(
+          "frame", sides.map { "\($0), at an unknown position" } ?? "unknown",
+          because: sides == nil ? nil : "the file fixes its size")
+      ]
+    }
     var facts = [
       ElementFact("frame", frame.inspectionText(in: context.unit), because: originOfFrame)
     ]
@@ -96,5 +103,18 @@ extension Rect {
   /// “327 by 44 points at 24, 100”.
   func inspectionText(in unit: String) -> String {
     "\(width.inWords) by \(height.inWords) \(unit) at \(x.inWords), \(y.inWords)"
+  }
+}
+
+extension FixedSides {
+  /// Whether no other text, image or font changes the sides.
+  fileprivate var isExact: Bool { !isEstimated && !isLimit && !followsImage && !followsText }
+
+  /// “24 dp wide, 24 dp high”; nil for none.
+  fileprivate func inWords(unit: String) -> String? {
+    let sides = [(width, "wide"), (height, "high")].compactMap { side, word in
+      side.map { "\($0.inWords) \(unit) \(word)" }
+    }
+    return sides.isEmpty ? nil : sides.joined(separator: ", ")
   }
 }

@@ -6,15 +6,16 @@ internal import Utterances
 extension AuditedElement {
   /// - Parameter isHidden: see ``facts(hidden:)``.
   func speechFacts(isHidden: Bool) -> [ElementFact] {
-    guard let number = context.stopNumber(of: index) else {
+    let beside = stopsBeside
+    guard let number = beside.firstIndex(of: index) else {
       let doubt = mayBecomeStop ? ", unless code makes it clickable" : ""
       return [ElementFact("stop", "none", because: reasonForNoStop + doubt)]
     }
-    let kinds = utterance?.phrases.map { "\($0.kind.rawValue) “\($0.text)”" } ?? []
+    let kinds = utterance?.phrases.map { "\(subject(of: $0.kind.rawValue)) “\($0.text)”" } ?? []
     let spoken = spokenText.flatMap { $0.isEmpty ? nil : $0 }
     return [
       ElementFact(
-        "stop", "\(number + 1) of \(context.stops.count)",
+        "stop", "\(number + 1) of \(beside.count)",
         because: isHidden ? "once it is shown" : doubtAboutStop ?? conditionalStops),
       ElementFact(
         "spoken", spoken.map { "“\($0)”" } ?? "nothing",
@@ -24,7 +25,7 @@ extension AuditedElement {
 
   /// Whether stops are counted that the screen has on conditions which are not those of the element.
   private var conditionalStops: String? {
-    let countsOthers = context.stopElements.contains {
+    let countsOthers = stopsBeside.contains {
       !context.subject($0).details.conditions.isSubset(of: details.conditions)
     }
     return countsOthers ? "with those that are there at times" : nil
@@ -34,9 +35,13 @@ extension AuditedElement {
 extension AuditedElement {
   /// Why a screen reader does not stop at the element.
   private var reasonForNoStop: String {
-    if let own = reasonForAbsence { return own }
+    if let own = presence.ownInvisibility?.text ?? reasonOfKind { return own }
+    if let content = stopsOfCell { return content }
     for outer in ancestors {
-      if let reason = outer.reasonForAbsence { return "\(outer): \(reason)" }
+      // A capture that calls a view invisible does not say that of what is in it.
+      if let reason = outer.presence.hiding?.text ?? outer.reasonOfKind {
+        return "\(outer): \(reason)"
+      }
       if outer.element.elementsHidden { return "\(outer) hides what is inside" }
       if outer.element.isElement { return "\(outer) around it is one element" }
     }
@@ -44,8 +49,7 @@ extension AuditedElement {
     return context.modals.isEmpty ? "not in the reading order" : "outside the modal view"
   }
 
-  private var reasonForAbsence: String? {
-    if let reason = presence.ownInvisibility { return reason.text }
+  private var reasonOfKind: String? {
     if flags.contains(.system) { return "drawn by the system" }
     return flags.contains(.artefact) ? "part of another control" : nil
   }

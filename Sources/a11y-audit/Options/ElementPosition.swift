@@ -28,8 +28,8 @@ struct ElementPosition: Hashable, CustomStringConvertible, ExpressibleByArgument
     [line, column, number].compactMap { $0.map(String.init) }.joined(separator: ":")
   }
 
-  /// The element at the position: without a column the first on the line that has none inside it there, else the last
-  /// one that begins before the column. On a line on which none begins, that of a fact stated there.
+  /// The element at the position: without a column the first on the line that is a stop or has none inside it there, else
+  /// the last one that begins before the column. On a line on which none begins, that of a fact stated there.
   func element(among starts: [ElementStart]) -> ElementStart? {
     let onLine = starts.filter { $0.line == line }
     let firsts = onLine.filter { $0.number == 1 }
@@ -45,7 +45,7 @@ struct ElementPosition: Hashable, CustomStringConvertible, ExpressibleByArgument
       return found
     }
     for next in firsts.dropFirst() {
-      guard next.index < found.end else { break }
+      guard next.index < found.end, !found.isStop else { break }
       found = next
     }
     found.others = Self.words(for: onLine, but: found)

@@ -5,7 +5,12 @@ struct ElementStart {
   let line: Int
   let column: Int
   /// Among the elements that begin at the same position, such as the segments of a control or the items of a loop, from 1.
-  let number: Int
+  var number: Int
+  let className: String
+  /// Whether screen readers can stop at it.
+  let isStop: Bool
+  /// Whether it stands for a branch of the code or for what a menu offers.
+  let isMadeUp: Bool
   /// Its class, with its label if it has one.
   let name: String
   /// The number of its screen, and its number among those at the position there.
@@ -51,12 +56,41 @@ extension [ElementStart] {
         append(
           ElementStart(
             line: Int(element.line), column: Int(element.column), number: number,
+            className: element.className, isStop: element.isElement,
+            isMadeUp: screen.isSwiftUI && element.className == "Group"
+              && element.flags.contains(.closedTab),
             name: element.nameInList, screen: screen.number,
             numberInScreen: number - before[point, default: 0], index: first + index,
             end: first + Int(element.end), statedLines: element.statedLines(in: source)))
       }
       first += screen.elements.count
     }
+  }
+}
+
+extension [ElementStart] {
+  /// Of the elements that begin at one position of the source of a view, the one that the source names there is the first:
+  /// the others are made of what it is called with, or stand for a branch.
+  func writtenFirst(in text: [UInt8]) -> [ElementStart] {
+    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let places = Dictionary(grouping: indices) {
+      SourcePoint(line: Int32(self[$0].line), column: Int32(self[$0].column))
+    }
+    var result = self
+    for (point, found) in places
+    where found.count > 1 && lines.indices.contains(Int(point.line) - 1) {
+      let line = String(decoding: lines[Int(point.line) - 1], as: UTF8.self)
+      let word = line.dropFirst(Int(point.column) - 1).prefix { $0.isLetter || $0.isNumber }
+      let written =
+        found.first { self[$0].className == word && !self[$0].isMadeUp }
+        ?? found.first { !self[$0].isMadeUp }
+      guard let written else { continue }
+      result[written].number = 1
+      for other in found where self[other].number < self[written].number {
+        result[other].number = self[other].number + 1
+      }
+    }
+    return result
   }
 }
 

@@ -1,6 +1,7 @@
 internal import AccessibilityModel
 internal import AuditPolicy
 internal import Auditing
+internal import Platform
 internal import Reports
 
 /// A file of a run, with the plan that applied to it.
@@ -17,12 +18,13 @@ struct InspectionRun {
     files = try run.inspectedFiles(on: paths).filter { !$0.file.screens.isEmpty }
   }
 
-  /// Explains the element at a position of the first file that has one there.
+  /// Explains the element at a position of the first file that has one there, or whose start tag there holds the line.
   ///
   /// - Throws: the nearest element, if none begins there.
   func report(at position: ElementPosition) throws(RunError) -> InspectionReport {
     for file in files {
       if let start = position.element(among: file.starts) { return report(on: file, start) }
+      if let start = file.start(around: position) { return report(on: file, start) }
     }
     throw .input(reason(forNone: position))
   }
@@ -68,8 +70,28 @@ extension InspectedFile {
   /// The elements of the first layout of each screen.
   fileprivate var starts: [ElementStart] {
     var seen: Set<Int> = []
-    return [ElementStart](
+    let starts = [ElementStart](
       of: file.screens.map(\.audit.screen).filter { seen.insert($0.number).inserted },
       in: source)
+    guard file.job.path.hasSuffix(".swift"), let text else { return starts }
+    return starts.writtenFirst(in: text)
   }
+
+  /// The element whose start tag begins before the line of a position and ends there or after it.
+  fileprivate func start(around position: ElementPosition) -> ElementStart? {
+    guard position.number == nil, !file.job.path.hasSuffix(".swift"), let text,
+      let tag = XMLTags.start(around: position.line, in: text)
+    else { return nil }
+    return ElementPosition(line: tag.line, column: tag.column).element(among: starts)
+      .flatMap { $0.column == tag.column ? $0 : nil }
+  }
+
+  /// The bytes of the file; nil if they cannot be read again.
+  private var text: [UInt8]? {
+    file.job.path == InputFile.standardInput
+      ? nil : try? InputFile.readFound(file.job.path, limit: Self.mostBytes)
+  }
+
+  /// In bytes: a larger file is none that people write.
+  private static let mostBytes = 1 << 26
 }

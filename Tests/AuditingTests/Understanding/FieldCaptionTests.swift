@@ -22,15 +22,15 @@ struct FieldCaptionCase: CustomTestStringConvertible, Sendable {
   static let all = [
     FieldCaptionCase(
       testDescription: "a text before its field", views: label + field, caption: "a",
-      reason: "its label is read directly before it"),
+      reason: "a text is read directly before it"),
     FieldCaptionCase(
       testDescription: "of two texts, the nearer one",
       views: #"<UILabel identifier="b" text="Form" frame="120 60 90 20"/>"# + label + field,
-      caption: "a", reason: "its label is read directly before it"),
+      caption: "a", reason: "a text is read directly before it"),
     FieldCaptionCase(
       testDescription: "a text above its field",
       views: #"<UILabel identifier="a" text="Name" frame="120 76 90 20"/>"# + field,
-      caption: "a", reason: "its label is read directly before it"),
+      caption: "a", reason: "a text is read directly before it"),
     FieldCaptionCase(
       testDescription: "a text that is too far above",
       views: #"<UILabel identifier="a" text="Name" frame="120 40 90 20"/>"# + field, caption: nil),

@@ -7,7 +7,10 @@ extension FieldLabel {
     guard let place = context.stopNumber(of: index),
       let before = context.stopNumber(of: caption.index)
     else { return "one of the two is not a stop" }
-    if before == place - 1 { return "its label is read directly before it" }
+    if before == place - 1 {
+      return subject.label == nil
+        ? "a text is read directly before it" : "its label is read directly before it"
+    }
     if isNamedByStop(place - 1) { return "the stop before it is where its label would be" }
     if caption.fieldLabel.captionsNextStop { return "its label is that of several fields" }
     return context.screen.framesAreDesignTime

@@ -20,7 +20,7 @@ extension Presence {
   }
 
   /// Why neither it nor anything in it is drawn.
-  private var hiding: Reason? {
+  var hiding: Reason? {
     if subject.flags.contains(.closedTab) {
       return screen.isSwiftUI ? Self.isAlternative : "in a tab that is not open"
     }
