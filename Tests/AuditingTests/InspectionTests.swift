@@ -151,7 +151,7 @@ private struct VerdictCase: CustomTestStringConvertible, Sendable {
       ])
   }
 
-  @Test func `a text of a design stands until code sets it`() throws {
+  @Test func `a text of a design is shown until code sets it`() throws {
     var screen = try HierarchyFormats.read(Array(Self.source.utf8), named: "cart.xml").screens[0]
     screen.framesAreDesignTime = true
     let index = try #require(screen.elements.firstIndex { $0.text == "Bad" })

@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-// What is around the element, and the stops that can be on the screen together with it.
+// The container of the element, and the stops that can be on the screen together with it.
 
 extension AuditedElement {
   var neighbourFacts: [ElementFact] {
@@ -35,7 +35,7 @@ extension AuditedElement {
       }
   }
 
-  /// The view around it that the source writes: not one that stands for a branch, or for what a menu offers.
+  /// The view around it that the source writes: not one that stands for a branch, or for the items of a menu.
   private var writtenContainer: AuditedElement? {
     guard context.screen.isSwiftUI else { return parent }
     for outer in ancestors {
@@ -48,7 +48,7 @@ extension AuditedElement {
     return parent
   }
 
-  /// The menu or the control before a view that holds what it offers.
+  /// The menu or the control before a view that holds its items.
   private var viewAtSamePlace: AuditedElement? {
     guard let before = parent?.children.last(where: { $0.index < index }) else { return nil }
     return before.isAtPlace(of: self) ? before : nil

@@ -20,7 +20,7 @@ extension AuditedElement {
       : "assumed, since neither its code nor the project is for the Mac alone"
   }
 
-  /// What the value of a checkable view of an Android dump is read from.
+  /// The attribute of an Android dump from which the value of a checkable view is read.
   var attributeOfState: String? {
     guard context.screen.isDumpOfAndroid, isCaptured, origins[.value] == .given,
       traits.contains(.toggleButton), let value, value == "1" || value == "0"
@@ -80,7 +80,7 @@ extension AuditedElement {
     return ElementFact("name source", "its content", because: "its content names it\(place)")
   }
 
-  /// What users reach of a cell that is no stop: “its content is the stop: Button "Pay", line 41”; nil for another
+  /// The content of a cell that is not a stop itself: “its content is the stop: Button "Pay", line 41”; nil for another
   /// element, and if nothing in it is one.
   var stopsOfCell: String? {
     guard role == .cell, !element.isElement else { return nil }

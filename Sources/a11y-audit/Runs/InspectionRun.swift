@@ -92,6 +92,6 @@ extension InspectedFile {
       ? nil : try? InputFile.readFound(file.job.path, limit: Self.mostBytes)
   }
 
-  /// In bytes: a larger file is none that people write.
+  /// In bytes: people write no larger file.
   private static let mostBytes = 1 << 26
 }
