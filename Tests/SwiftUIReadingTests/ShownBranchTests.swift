@@ -82,6 +82,32 @@ import Testing
   }
 
   @Test(arguments: [
+    ("if isOn { Text(\"On\") } else { Text(\"Off\") }", ["Off"]),
+    ("if !isOn { Text(\"Off\") } else { Text(\"On\") }", ["Off"]),
+    ("if page == .second { Text(\"Second\") } else { Text(\"First\") }", ["First"]),
+    ("if page == .first { Text(\"First\") } else { Text(\"Second\") }", ["First"]),
+    // The one with more stops is shown all the same.
+    ("if isOn { Text(\"On\"); Text(\"More\") } else { Text(\"Off\") }", ["On", "More"]),
+    (
+      "Group { if isSet { Text(\"On\") } else { Text(\"Off\") } }.onAppear { isSet = load() }",
+      ["On"]
+    ),
+  ])
+  func `of branches with equally many stops, the initial value of a state decides`(
+    _ body: String, _ spoken: [String]
+  ) throws {
+    let source = try SwiftUISource(
+      body: body,
+      members: """
+        @State private var isOn = false
+        @State private var isSet = false
+        @State private var page = Page.first
+        func change() { isOn = true; isSet = true; page = .second }
+        """)
+    #expect(source.spoken == spoken)
+  }
+
+  @Test(arguments: [
     ("Part()", ["A", "B"]),
     ("Part(isLoading: .constant(true))", ["Loading"]),
     ("Part(badge: .constant(\"New\"))", ["A", "B", "…"]),

@@ -53,7 +53,18 @@ extension ViewInterpreter {
       case nil: break
       }
     }
-    return alternatives(branches)
+    return alternatives(branches, first: firstBranch(of: condition, scope))
+  }
+
+  /// The index of the branch of `if` and `else` that the initial values choose; nil for other conditions, and for states
+  /// that `onAppear` sets.
+  private func firstBranch(of condition: IfExprSyntax, _ scope: Scope) -> Int? {
+    guard case .codeBlock? = condition.elseBody, condition.conditions.count == 1,
+      case .expression(let test)? = condition.conditions.first?.condition,
+      scope.type?.statesReplacedFirst.isDisjoint(with: Self.names(in: condition.conditions))
+        ?? true
+    else { return nil }
+    return scope.isInitiallyTrue([test]).map { $0 ? 0 : 1 }
   }
 
   /// After how many seconds code of the view ends one of some conditions; nil if none does.
@@ -163,12 +174,20 @@ extension ViewInterpreter {
   }
 
   /// The branch with the most content is shown: a screen with its content, and not while it loads or without any. The
-  /// others are hidden until their conditions hold. Of equal ones, the first is shown.
-  mutating func alternatives(_ branches: [[ViewNode]]) -> [ViewNode] {
+  /// others are hidden until their conditions hold. Of equal ones, the one that the initial values choose is shown, or the
+  /// first if only the running app knows.
+  ///
+  /// - Parameter first: the index of the branch of the first screen, if the source tells.
+  mutating func alternatives(_ branches: [[ViewNode]], first: Int? = nil) -> [ViewNode] {
     let filled = branches.filter { !$0.isEmpty }
     let counts = filled.map { $0.reduce(0) { $0 + $1.contentCount } }
     guard let largest = counts.max(), let shown = counts.firstIndex(of: largest) else { return [] }
     guard filled.count > 1 else { return filled[0] }
+    if let first, filled.count == branches.count, filled.indices.contains(first),
+      counts[first] == largest
+    {
+      return alternatives(filled, showing: first)
+    }
     return alternatives(filled, showing: shown)
   }
 
