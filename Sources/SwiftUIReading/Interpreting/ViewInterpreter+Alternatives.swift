@@ -177,7 +177,7 @@ extension ViewInterpreter {
   /// others are hidden until their conditions hold. Of equal ones, the one that the initial values choose is shown, or the
   /// first if only the running app knows.
   ///
-  /// - Parameter first: the index of the branch of the first screen, if the source tells.
+  /// - Parameter first: the index of the branch of the first screen, if the source states it.
   mutating func alternatives(_ branches: [[ViewNode]], first: Int? = nil) -> [ViewNode] {
     let filled = branches.filter { !$0.isEmpty }
     let counts = filled.map { $0.reduce(0) { $0 + $1.contentCount } }
