@@ -105,6 +105,35 @@ struct LayoutCase: CustomTestStringConvertible {
         "+ staticText \"Saved\"? {staticText updatesFrequently}?",
       ]),
     LayoutCase(
+      testDescription: "a field of letters that are shown is no password",
+      views: """
+        <EditText android:inputType="textVisiblePassword" android:hint="Where to?"/>
+        <EditText android:inputType="text|textWebPassword" android:hint="Password"/>
+        """,
+      lines: [
+        "+ textField placeholder:Where to? gestures:tap {textEntry}?",
+        "+ secureTextField placeholder:Password gestures:tap {textEntry secureTextField}?",
+      ]),
+    LayoutCase(
+      testDescription: "the hint of a layout around a field replaces its own, if it is shown",
+      views: """
+        <com.google.android.material.textfield.TextInputLayout android:hint="Title">
+          <EditText android:hint="Untitled"/>
+        </com.google.android.material.textfield.TextInputLayout>
+        <com.google.android.material.textfield.TextInputLayout>
+          <EditText android:hint="Untitled"/>
+        </com.google.android.material.textfield.TextInputLayout>
+        <com.google.android.material.textfield.TextInputLayout android:hint="Title"
+          app:hintEnabled="false">
+          <EditText android:hint="Untitled"/>
+        </com.google.android.material.textfield.TextInputLayout>
+        """,
+      lines: [
+        "other", "  + textField placeholder:Title gestures:tap {textEntry}?",
+        "other", "  + textField placeholder:Untitled gestures:tap {textEntry}?",
+        "other", "  + textField placeholder:Untitled gestures:tap {textEntry}?",
+      ]),
+    LayoutCase(
       testDescription: "a field with the hint of the layout around it, and a password",
       views: """
         <com.google.android.material.textfield.TextInputLayout android:hint="Name">

@@ -47,6 +47,11 @@ struct LeastHeightCase: CustomTestStringConvertible {
   private static let constraint = "androidx.constraintlayout.widget.ConstraintLayout"
   private static let boxes = box("200dp") + box("250dp", "android:layout_marginTop=\"8dp\"")
 
+  private static func wrapped(_ attributes: String = "") -> String {
+    "<ScrollView android:layout_height=\"wrap_content\" \(attributes)>"
+      + "<LinearLayout android:orientation=\"vertical\">\(boxes)</LinearLayout></ScrollView>"
+  }
+
   static let all = stacks + relations + screens
 
   private static let stacks = [
@@ -76,6 +81,27 @@ struct LeastHeightCase: CustomTestStringConvertible {
       testDescription: "a view of a fixed height that scrolls",
       views: "<ScrollView android:layout_height=\"300dp\">\(boxes)</ScrollView>\(box("50dp"))",
       height: 350),
+    LeastHeightCase(
+      testDescription: "a scroll view as high as its content, above a view",
+      views: wrapped() + box("50dp"), height: 508),
+    LeastHeightCase(
+      testDescription: "a scroll view as high as its content, below a view",
+      views: box("50dp") + wrapped(), height: 50),
+    LeastHeightCase(
+      testDescription: "a scroll view as high as its content, above a hidden view",
+      views: wrapped() + box("50dp", "android:visibility=\"gone\""), height: 0),
+    LeastHeightCase(
+      testDescription: "a scroll view that gets what is left",
+      views: wrapped("android:layout_weight=\"1\"") + box("50dp"), height: 50),
+    LeastHeightCase(
+      testDescription: "a scroll view beside a view", attributes: "",
+      views: wrapped() + box("50dp"), height: 50),
+    LeastHeightCase(
+      testDescription: "a web page of a fixed height",
+      views: "<WebView android:layout_height=\"300dp\"/>" + box("50dp"), height: 350),
+    LeastHeightCase(
+      testDescription: "a web page that fills what is left",
+      views: "<WebView android:layout_height=\"match_parent\"/>" + box("50dp"), height: 50),
     LeastHeightCase(
       testDescription: "the padding of a view around others",
       views: "<FrameLayout android:padding=\"10dp\">\(boxes)</FrameLayout>", height: 278),

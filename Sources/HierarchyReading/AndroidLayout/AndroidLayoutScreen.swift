@@ -122,7 +122,9 @@ struct AndroidLayoutScreen {
     }
   }
 
-  /// The hint of a field may be that of the Material layout around it.
+  /// The hint of a field may be that of the Material layout around it, which takes the one of the field only if it has none
+  /// or shows none (`setEditText` and `getHint` of
+  /// https://github.com/material-components/material-components-android/blob/master/lib/java/com/google/android/material/textfield/TextInputLayout.java).
   private func inheritHint(of view: inout AndroidView) {
     guard UIAutomatorKind.named(view.tag.className).role.isTextEntry else { return }
     let hasOwnHint = view.tag.hint != nil || view.unknown[.placeholder] != nil
@@ -131,7 +133,8 @@ struct AndroidLayoutScreen {
       guard let index = around else { return }
       if views[index].tag.className.hasSuffix("TextInputLayout") {
         view.hidesHintWithText = views[index].hidesHintWithText
-        guard !hasOwnHint else { return }
+        let isShown = views[index].fieldHint != nil && !view.hidesHintWithText
+        guard !hasOwnHint || isShown else { return }
         view.tag.hint = views[index].fieldHint
         if views[index].unknown[.placeholder] != nil || views[index].isGivenFieldHint {
           view.isBound = true

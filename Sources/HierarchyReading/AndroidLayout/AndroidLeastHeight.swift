@@ -111,7 +111,8 @@ struct AndroidLeastHeight {
 
   private func height(of index: Int, in screen: Screen, _ heights: [Double]) -> Double {
     let (node, element) = (nodes[index], screen.elements[index])
-    if element.flags.contains(.hidden) || scrolls(node) && !hasOwnHeight(node) { return 0 }
+    if element.flags.contains(.hidden) { return 0 }
+    if scrolls(node), !hasOwnHeight(node), !displaces(index, in: screen, heights) { return 0 }
     if texts == .usual, let weight = resolver.attribute("layout_weight", of: node),
       Double(weight) != 0
     {
@@ -133,8 +134,28 @@ struct AndroidLeastHeight {
   /// Whether it is a list or a scroll view in a layout whose height in dp does not depend on what is left
   /// for it: what is around it does not scroll with it.
   private func hasOwnHeight(_ node: AndroidNode) -> Bool {
-    Self.pages.contains(where: node.name.hasSuffix) && !node.name.hasSuffix("HorizontalScrollView")
+    (Self.pages + ["WebView"]).contains(where: node.name.hasSuffix)
+      && !node.name.hasSuffix("HorizontalScrollView")
       && resolver.attribute("layout_height", of: node).flatMap(resolver.dp).map { $0 > 0 } == true
+  }
+
+  /// Whether a scroll view that is as high as its content takes the height of views below it in a vertical layout: it is
+  /// at most as high as what those above it leave, and those below it get the rest
+  /// (https://developer.android.com/reference/android/view/View.MeasureSpec#AT_MOST).
+  private func displaces(_ index: Int, in screen: Screen, _ heights: [Double]) -> Bool {
+    let (node, elements) = (nodes[index], screen.elements)
+    let parent = elements[index].parent
+    guard node.name.hasSuffix("ScrollView"), !node.name.hasSuffix("HorizontalScrollView"),
+      resolver.attribute("layout_height", of: node) == "wrap_content",
+      resolver.attribute("layout_weight", of: node) == nil, parent >= 0,
+      nodes[Int(parent)].name.hasSuffix("LinearLayout"), isVertical(nodes[Int(parent)])
+    else { return false }
+    var next = Int(elements[index].end)
+    for _ in 0..<Self.mostTexts where next < elements.count && elements[next].parent == parent {
+      if heights[next] > 0 { return true }
+      next = Int(elements[next].end)
+    }
+    return false
   }
 
   private static let pages = ["ScrollView", "RecyclerView", "ListView", "GridView"]

@@ -125,7 +125,11 @@ struct AndroidViewMaker {
 
   private func setState(of view: inout AndroidView, _ node: AndroidNode) {
     let type = resolver.attribute("inputType", of: node)?.lowercased() ?? ""
-    if type.contains("password") || node.flag("password") == true {
+    // TalkBack calls a field a password only where it hides what is typed
+    // (https://developer.android.com/reference/android/view/accessibility/AccessibilityNodeInfo#isPassword()).
+    if type.contains("password") && !type.contains("visiblepassword")
+      || node.flag("password") == true
+    {
       view.tag.facts.insert(.password)
     }
     if type.contains("multiline") { view.tag.facts.insert(.multiline) }
