@@ -79,10 +79,14 @@ struct SelectionStateMissing: ScreenRule {
     // TalkBack reads the state of a stop only, not that of a picture or a text in it.
     let isMarked = row.tabs.contains { tab in
       ([tab] + tab.descendants(upTo: 16)).contains {
-        $0.spokenState.isChosen && ($0.isStop || $0.index == tab.index) || !$0.isEnabled
+        $0.spokenState.isChosen && ($0.isStop || $0.index == tab.index)
       }
     }
-    guard !isMarked else { return }
+    let disabled = row.tabs.count { tab in
+      ([tab] + tab.descendants(upTo: 16)).contains { !$0.isEnabled }
+    }
+    // One that is disabled is the current one, which cannot be chosen again; no question applies to a bar where all are.
+    guard !isMarked, disabled != 1, disabled < row.tabs.count else { return }
     let isShown = row.tabs.contains {
       $0.descendants(upTo: 16).contains(where: \.spokenState.isChosen)
     }

@@ -22,7 +22,7 @@ struct AdjacentRepeat: ScreenRule {
     platforms: [.iOS, .tvOS, .android]
   )
 
-  /// A shorter word may be repeated: “12”, “New”.
+  /// A shorter word may be repeated: “12”, “New”. A character of Chinese, Japanese or Korean counts as three letters.
   var leastLetters = 4
   /// Minimum share of the longer text that repeats.
   var part = 0.6
@@ -136,7 +136,7 @@ struct AdjacentRepeat: ScreenRule {
       return false
     }
     let (short, long) = first.count < second.count ? (first, second) : (second, first)
-    guard short.reduce(0, { $0 + $1.letterCount }) >= leastLetters,
+    guard short.reduce(0, { $0 + $1.letterWeight }) >= leastLetters,
       Double(short.count) >= part * Double(long.count)
     else { return false }
     return short.isRun(in: long)
@@ -157,14 +157,6 @@ struct AdjacentRepeat: ScreenRule {
     let screen = one.context.screen
     return screen.isAncestor(other.index, of: one.index)
       || screen.isAncestor(one.index, of: other.index)
-  }
-}
-
-extension String {
-  /// How many of its characters are letters.
-  fileprivate var letterCount: Int {
-    guard utf8.allSatisfy({ $0 < 0x80 }) else { return count(where: \.isLetter) }
-    return utf8.count { (0x61...0x7A).contains($0 | 0x20) }
   }
 }
 

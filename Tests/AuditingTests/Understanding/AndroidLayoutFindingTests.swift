@@ -707,7 +707,7 @@ extension LayoutFindingCase {
       "<LinearLayout android:focusable=\"true\"><TextView android:id=\"@+id/name\"/>"
         + "<ImageView android:contentDescription=\"Profile image\"/>"
         + "<ImageView android:contentDescription=\"Profile image\"/></LinearLayout>",
-      ["fail LinearLayout \"Profile image, Profile image\" says “profile image” twice"]),
+      ["fail LinearLayout \"Profile image, Profile image\" says “Profile image” twice"]),
     view(
       "a view that code fades in", MissingLabel(),
       "<FrameLayout android:id=\"@+id/box\" android:alpha=\"0\"><ImageButton/></FrameLayout>",

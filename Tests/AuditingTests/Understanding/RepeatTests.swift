@@ -11,10 +11,12 @@ struct RepeatCase: CustomTestStringConvertible, Sendable {
   var testDescription: String { label }
 
   static let all = [
-    RepeatCase(label: "Harbour walk, Harbour walk", words: "harbour walk"),
+    RepeatCase(label: "Harbour walk, Harbour walk", words: "Harbour walk"),
     RepeatCase(label: "Harbour walk", words: nil), RepeatCase(label: "No, no", words: nil),
-    RepeatCase(label: "Part 1, The ferry, 01, The ferry", words: "the ferry"),
+    RepeatCase(label: "Part 1, The ferry, 01, The ferry", words: "The ferry"),
     RepeatCase(label: "Harbour, Harbour walk", words: nil),
+    RepeatCase(label: "HARBOUR Walk, harbour walk", words: "HARBOUR Walk"),
+    RepeatCase(label: "設定：設定", words: "設定"), RepeatCase(label: "新：新", words: nil),
   ]
 }
 

@@ -9,6 +9,13 @@ extension FacetCase {
   private static let sentence = "it is a link in a sentence, whose line decides its height"
   private static let around = "the control around it responds to the touch"
 
+  private static func seekBar(_ attributes: String) -> String {
+    dump(
+      node(
+        "widget.SeekBar", "content-desc=\"Volume\" \(tapped)", "[0,400][900,496]",
+        node("widget.ImageButton", "content-desc=\"it\" \(attributes)", "[20,406][60,446]")))
+  }
+
   static let exemptions = [
     FacetCase(
       "a button of the app", screen(#"<UIButton title="it" frame="20 100 30 30"/>"#), nil),
@@ -42,6 +49,22 @@ extension FacetCase {
           <UIButton title="it" frame="350 120 20 20"/>
         </UITextField>
         """#), around),
+    FacetCase(
+      "the eye in a secure field",
+      screen(
+        #"""
+        <UITextField label="Password" traits="secureTextField" frame="0 100 390 60">
+          <UIButton title="it" frame="350 120 20 20"/>
+        </UITextField>
+        """#), nil),
+    FacetCase("a view of a seek bar that can be clicked", seekBar(tapped), nil),
+    FacetCase("a view of a seek bar", seekBar("clickable=\"false\" focusable=\"true\""), around),
+    FacetCase(
+      "a view of a field of Android that can be clicked",
+      dump(
+        node(
+          "widget.EditText", "text=\"Ann\" \(tapped)", "[0,400][900,496]",
+          node("widget.ImageButton", "content-desc=\"it\" \(tapped)", "[850,406][890,446]"))), nil),
     FacetCase(
       "a small button inside of a large one",
       screen(

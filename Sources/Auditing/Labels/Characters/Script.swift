@@ -94,4 +94,10 @@ extension String {
   var weight: Int {
     reduce(0) { $0 + ($1.unicodeScalars.first?.isIdeograph == true ? 3 : 1) }
   }
+
+  /// The number of its letters; one of Chinese, Japanese or Korean counts as three.
+  public var letterWeight: Int {
+    guard utf8.allSatisfy({ $0 < 0x80 }) else { return filter(\.isLetter).weight }
+    return utf8.count { (0x61...0x7A).contains($0 | 0x20) }
+  }
 }

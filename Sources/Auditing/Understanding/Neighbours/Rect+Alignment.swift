@@ -28,6 +28,15 @@ extension Rect {
     abs(minY - other.minY) <= 2 && abs(height - other.height) <= 2
   }
 
+  /// Whether they are items of one row, one perhaps raised or higher than the others, as the current one often is.
+  func isInUnevenRow(with other: Rect) -> Bool {
+    abs(height - other.height) <= Self.mostRaised
+      && min(maxY, other.maxY) - max(minY, other.minY) >= 0.5 * max(height, other.height)
+  }
+
+  /// In points or dp: apps raise an item by 8 to 12.
+  private static let mostRaised = 16.0
+
   /// The distance to another frame that is on a line with it, above or below it, or in it; nil if it is apart in both
   /// directions. Negative if they overlap.
   func distance(to other: Rect) -> Double? {

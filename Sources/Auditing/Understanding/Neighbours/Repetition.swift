@@ -46,18 +46,22 @@ extension Repetition {
       let utterance = subject.utterance
     else { return nil }
     if let line = subject.lineDescribedAsWell,
-      line.count(where: \.isLetter) >= Self.leastLetters
+      line.letterWeight >= Self.leastLetters
     {
-      return line
+      return subject.label.map { $0.asWritten(line) }
     }
-    let clauses = utterance.phrases.filter { $0.kind == .label }
+    let phrases = utterance.phrases.filter { $0.kind == .label }
+    let clauses =
+      phrases
       .flatMap { context.labels.facts(of: $0.text).sentences.clauses }.prefix(Self.mostClauses)
     guard clauses.count > 1 else { return nil }
     var said: Set<String> = []
     for clause in clauses {
       let words = clause.joined(separator: " ")
-      guard words.count(where: \.isLetter) >= Self.leastLetters else { continue }
-      if !said.insert(words).inserted, hasDescription(saying: words) { return words }
+      guard words.letterWeight >= Self.leastLetters else { continue }
+      if !said.insert(words).inserted, hasDescription(saying: words) {
+        return phrases.lazy.map { $0.text.asWritten(words) }.first { $0 != words } ?? words
+      }
     }
     return nil
   }
@@ -72,12 +76,29 @@ extension Repetition {
     }
   }
 
-  /// Shorter words may be repeated: “No, no”.
+  /// Shorter words may be repeated: “No, no”. See `String.letterWeight`.
   private static let leastLetters = 4
 
   /// More make a text, which may repeat itself.
   private static let mostClauses = 12
   private static let mostParts = 32
+}
+
+extension String {
+  /// Words of it as it writes them, with its capitals and signs; the words themselves if they are not next to each other
+  /// in it.
+  ///
+  /// - Parameter words: in small letters, with single spaces, of one clause.
+  fileprivate func asWritten(_ words: String) -> String {
+    let searched = Words(words).list
+    let own = LabelWords(self)
+    guard !searched.isEmpty, own.count >= searched.count else { return words }
+    for start in 0...(own.count - searched.count) {
+      let text = own.text(of: start..<(start + searched.count))
+      if Words(text).list == searched { return text }
+    }
+    return words
+  }
 }
 
 extension AuditContext {

@@ -14,7 +14,9 @@ extension AuditedElement {
   }
 
   private var reasonOfNameElsewhere: Reason? {
-    if mayHaveLabelBelow { return "its label may be past the edge of the capture" }
+    if mayHaveLabelBelow || isStripThatMayHoldLabel {
+      return "its label may be past the edge of the capture"
+    }
     if (role == .tab || role == .menuItem) && flags.contains(.boundText) {
       return "another file or code has its title"
     }
@@ -35,6 +37,21 @@ extension AuditedElement {
           || other.frame.width > 2 * frame.width && other.frame.height >= frame.height)
     }
   }
+
+  /// Whether it is a strip at an edge that may have its name in a part which the dump dropped with all that is out of
+  /// sight. An image has no parts, and other views than controls are not heard there (``reasonOfSilence``).
+  private var isStripThatMayHoldLabel: Bool {
+    isStripAtEdge && (hasChildren || role.isControl && role != .image && !isImage)
+  }
+
+  /// Whether a capture of Android has only a strip of it at an edge, which is lower or narrower than a line of text.
+  var isStripAtEdge: Bool {
+    context.screen.platform == .android && isCutByCapture && !frame.isEmpty
+      && frame.shorterSide < Self.leastStrip
+  }
+
+  /// In dp: less than a line of text.
+  private static let leastStrip = 16.0
 
   /// Whether a control of an Interface Builder file obviously awaits content: a cell without a
   /// text, which its data source fills, or a wide button that shows nothing, whose title code sets.
@@ -104,14 +121,9 @@ extension AuditedElement {
     guard context.screen.platform == .android, !frame.isNull, !role.isControl else { return nil }
     if frame.isEmpty { return "it has no size" }
     guard !hasChildren else { return nil }
-    if isCutByCapture, frame.shorterSide < Self.leastStrip {
-      return "only a strip of it is on the screen"
-    }
+    if isStripAtEdge { return "only a strip of it is on the screen" }
     return .when(
       surface.isScrim && className == "android.view.View",
       "TalkBack skips the view that dims the page behind a dialog")
   }
-
-  /// In dp: less than a line of text.
-  private static let leastStrip = 16.0
 }

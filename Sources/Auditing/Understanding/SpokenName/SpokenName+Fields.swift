@@ -137,8 +137,10 @@ extension AuditedElement {
   /// Whether a dump of Android has only a strip of a field that draws its label as a text inside: the text may be in
   /// the part that it cut.
   private var mayHaveTextPastEdge: Bool {
-    context.screen.platform == .android && isCutByCapture && hasChildren && !isNamedInside
-      && frame.height < Self.leastHeight
+    guard !isNamedInside else { return false }
+    return isStripAtEdge && isDrawnByCompose
+      || context.screen.platform == .android && isCutByCapture && hasChildren
+        && frame.height < Self.leastHeight
   }
 
   /// In dp: the touch target of Material; its fields have 56

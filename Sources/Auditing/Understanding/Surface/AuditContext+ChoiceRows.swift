@@ -37,14 +37,18 @@ extension AuditedElement {
     return isSideBar ? runs(of: children) { $0.isBelow($1) }.filter { $0.count >= 4 } : []
   }
 
-  /// The longest runs of neighbours that are texts to choose from.
+  /// The longest runs of neighbours that are texts to choose from, which may have one of another kind among them.
   private func runs(
     of children: [AuditedElement], _ isNext: (AuditedElement, AuditedElement) -> Bool
   ) -> [[AuditedElement]] {
     var runs: [[AuditedElement]] = []
     for child in children where child.isTextChoice {
-      if let last = runs.last?.last, isNext(child, last) {
-        runs[runs.count - 1].append(child)
+      let open = runs.indices.suffix(2).last { run in
+        (run == runs.count - 1 || runs[run + 1].count == 1)
+          && runs[run].last.map { isNext(child, $0) } == true
+      }
+      if let open {
+        runs[open].append(child)
       } else {
         runs.append([child])
       }
@@ -54,6 +58,7 @@ extension AuditedElement {
 
   private func isRowOfChoices(_ items: [AuditedElement]) -> Bool {
     guard items.count <= Self.mostChoices, isPlaceOfChoices(items),
+      items.contains(where: \.isEnabled),
       items.count(where: { $0.wording.label.count(where: \.isLetter) > 1 }) >= 2
     else { return false }
     return items.count >= Self.leastChoices || areSegments(items)
@@ -72,7 +77,9 @@ extension AuditedElement {
     let sizes = Dictionary(grouping: children.filter(\.isSwatch)) {
       Int($0.effectiveFrame.width.rounded())
     }
-    return sizes.values.filter { $0.count >= Self.leastSwatches }.max { $0.count < $1.count }
+    return sizes.values
+      .filter { $0.count >= Self.leastSwatches && $0.contains(where: \.isEnabled) }
+      .max { $0.count < $1.count }
   }
 
   /// The views of one class that can be clicked, with a check mark in the name of one and no other; nil for none.
@@ -95,7 +102,8 @@ extension AuditedElement {
   /// The days of a week; nil for other views.
   private func days(among children: [AuditedElement]) -> [AuditedElement]? {
     guard (Self.leastDays...Self.mostChoices).contains(children.count),
-      children.allSatisfy({ $0.isDay && $0.isBeside(children[0]) }), isPlaceOfChoices(children)
+      children.allSatisfy({ $0.isDay && $0.isBeside(children[0]) }), isPlaceOfChoices(children),
+      children.contains(where: \.isEnabled)
     else { return nil }
     return children
   }
@@ -127,7 +135,7 @@ extension AuditedElement {
 
   /// Whether it is a small empty view that can be clicked and says nothing: a colour to choose.
   private var isSwatch: Bool {
-    flags.contains(.respondsToTap) && isEnabled && role == .other && !hasChildren
+    flags.contains(.respondsToTap) && role == .other && !hasChildren
       && element.hasBlankLabel && !isStated && effectiveFrame.isFinite
       && effectiveFrame.width <= Self.widestSwatch
       && abs(effectiveFrame.width - effectiveFrame.height) <= 2
@@ -159,8 +167,8 @@ extension AuditedElement {
   /// The texts in a view that can be clicked, which has nothing else in it and neither a state nor a role; nil for any
   /// other element.
   private var textsOfChoice: [AuditedElement]? {
-    guard isStop, flags.contains(.respondsToTap), isEnabled, speaksName, !isTextEntry,
-      effectiveFrame.isFinite, role == .staticText || role == .other, !isStated
+    guard isStop, flags.contains(.respondsToTap), speaksName, !isTextEntry, effectiveFrame.isFinite,
+      role == .staticText || role == .other, !isStated
     else { return nil }
     let parts = descendants(upTo: Self.mostParts + 1)
     guard parts.count <= Self.mostParts, !parts.contains(where: \.isStated),
@@ -179,7 +187,7 @@ extension AuditedElement {
   }
 
   private func isBeside(_ other: AuditedElement) -> Bool {
-    className == other.className && effectiveFrame.isInRow(with: other.effectiveFrame)
+    className == other.className && effectiveFrame.isInUnevenRow(with: other.effectiveFrame)
   }
 
   /// Whether it follows another of its class and width in a column.

@@ -23,11 +23,12 @@ extension AuditContext {
         !bar.isCutByCapture || geometry.scroller(of: index) == nil
       else { return nil }
       let children = Array(screen.children(of: index).prefix(Self.mostTabs + 1)).map(subject)
+      guard (2...Self.mostTabs).contains(children.count) else { return nil }
       let tabs = children.filter { $0.isStop && $0.flags.contains(.respondsToTap) }
-      guard tabs.count == children.count, (2...Self.mostTabs).contains(tabs.count)
-      else { return nil }
-      let isRow = tabs.count > 2 && Self.areAlike(tabs) || Self.isOneMarked(tabs)
-      return isRow ? TabRow(bar: bar, tabs: tabs) : nil
+      if tabs.count == children.count, Self.areAlike(tabs) || Self.isOneMarked(tabs) {
+        return tabs.count > 2 || Self.isOneMarked(tabs) ? TabRow(bar: bar, tabs: tabs) : nil
+      }
+      return tabsAroundButton(children).map { TabRow(bar: bar, tabs: $0) }
     }
     return bars.isEmpty ? tabRowsWithoutBar : bars
   }
@@ -41,15 +42,36 @@ extension AuditContext {
         && element.frame.isFinite && element.frame.maxY >= 0.9 * screen.bounds.maxY
     }.prefix(Self.mostIcons).map(subject).filter { $0.isIconWithTitle || $0.isNamedWithoutContent }
     let perParent = Dictionary(grouping: icons) { $0.parent?.index ?? -1 }
-    return perParent.filter { parent, tabs in
-      (3...Self.mostTabs).contains(tabs.count) && !hasSelectedChild(parent)
-        && isLowerBar(tabs.reduce(.null) { $0.union($1.frame) })
-        && tabs.allSatisfy {
-          $0.className == tabs[0].className && $0.frame.isInRow(with: tabs[0].frame)
-        }
-        && (tabs.allSatisfy(\.isIconWithTitle) || fillWidth(tabs))
-    }.values.map { TabRow(bar: $0[0], tabs: $0) }.sorted { $0.bar.index < $1.bar.index }
+    return perParent.compactMap { parent, icons in
+      guard (3...Self.mostTabs).contains(icons.count), !hasSelectedChild(parent),
+        isLowerBar(icons.reduce(.null) { $0.union($1.frame) })
+      else { return nil }
+      let isRow =
+        icons.allSatisfy {
+          $0.className == icons[0].className && $0.frame.isInUnevenRow(with: icons[0].frame)
+        } && (icons.allSatisfy(\.isIconWithTitle) || fillWidth(icons))
+      return (isRow ? icons : tabsAroundButton(icons)).map { TabRow(bar: $0[0], tabs: $0) }
+    }.sorted { $0.bar.index < $1.bar.index }
   }
+
+  /// The tabs of a row that are alike, without one between them that differs: a raised button, such as “Sell”, or the
+  /// room for one; nil if they are not alike or that one is the current one.
+  private func tabsAroundButton(_ items: [AuditedElement]) -> [AuditedElement]? {
+    guard items.count > Self.leastAround,
+      let other = items.indices.dropFirst().dropLast().first(where: { place in
+        Self.areAlike(items[..<place] + items[(place + 1)...])
+      }).map({ items[$0] })
+    else { return nil }
+    let tabs = items.filter { $0.index != other.index }
+    guard tabs.allSatisfy({ $0.isStop && $0.flags.contains(.respondsToTap) }), !other.isTextEntry,
+      other.isEnabled || !other.speaksName,
+      !([other] + other.descendants(upTo: Self.mostParts)).contains(where: \.spokenState.isChosen)
+    else { return nil }
+    // The buttons of a player are icons around a larger one.
+    return tabs.allSatisfy(\.isIconWithTitle) || fillWidth(tabs) ? tabs : nil
+  }
+
+  private static var leastAround: Int { 3 }
 
   /// Whether they have one width and reach from one side of the screen to the other, which may leave room for a button
   /// between them.
@@ -71,11 +93,12 @@ extension AuditContext {
   private static var mostIcons: Int { 64 }
 
   /// Whether they have one size and names, and are side by side; a field is not a tab.
-  private static func areAlike(_ tabs: [AuditedElement]) -> Bool {
-    tabs.allSatisfy { tab in
-      abs(tab.frame.width - tabs[0].frame.width) <= 2
-        && tab.frame.isInRow(with: tabs[0].frame) && tab.speaksName && !tab.isTextEntry
-        && tab.className == tabs[0].className
+  private static func areAlike(_ tabs: some Collection<AuditedElement>) -> Bool {
+    guard let first = tabs.first else { return false }
+    return tabs.allSatisfy { tab in
+      abs(tab.frame.width - first.frame.width) <= 2
+        && tab.frame.isInUnevenRow(with: first.frame) && tab.speaksName && !tab.isTextEntry
+        && tab.className == first.className
     }
   }
 

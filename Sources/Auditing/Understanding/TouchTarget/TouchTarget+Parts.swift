@@ -25,6 +25,8 @@ extension TouchTarget {
     guard let outer else {
       return subject.taps.isInactive && subject.ancestorTraits.contains(.cell)
     }
+    // A seek bar moves and a field takes the focus, whatever a view in it that can be clicked does.
+    if isPressedInside(outer) { return subject.taps.isInactive }
     // UIKit handles the parts of fields and sliders itself.
     if outer.isTextEntry || outer.isAdjustable || outer.isToggle { return true }
     // A text in a tappable card has its own trait but no touch. The elements that a custom control draws are
@@ -34,6 +36,20 @@ extension TouchTarget {
     }
     return subject.taps.isInactive
       || !subject.element.hasBlankLabel && subject.label == outer.label
+  }
+
+  /// Whether it does something else than the field, the slider or the progress indicator around it: a dump of Android
+  /// states that it can be clicked, or it is a button in a secure field, such as the eye that shows the password.
+  private func isPressedInside(_ outer: AuditedElement) -> Bool {
+    guard outer.isTextEntry || outer.isAdjustable || outer.role == .progressIndicator else {
+      return false
+    }
+    if context.screen.platform == .android {
+      return context.screen.capabilities.contains(.gestures)
+        && !subject.element.gestures.isDisjoint(with: [.tap, .longPress])
+    }
+    let isSecure = outer.role == .secureTextField || outer.traits.contains(.secureTextField)
+    return isSecure && subject.role == .button
   }
 
   /// Whether it is a number or a title that a button around it of 48 dp or more says as well: the likes below a heart. A

@@ -41,6 +41,16 @@ extension FalseAlarm {
       name: "switches that end where their page has its padding", rule: MissingLabel(),
       document: switches(widths: [137, 137]), findings: ["fail error", "fail error"]),
     FalseAlarm(
+      name: "a strip of a button whose label a dump dropped", rule: MissingLabel(),
+      document: buttonAtEdge("widget.Button", height: 5), findings: []),
+    FalseAlarm(
+      name: "a strip of a row whose label a dump dropped", rule: MissingLabel(),
+      document: buttonAtEdge("view.View", height: 5, node("view.View", "", "[0,995][900,1000]")),
+      findings: []),
+    FalseAlarm(
+      name: "half of a button at the edge", rule: MissingLabel(),
+      document: buttonAtEdge("widget.Button", height: 30), findings: ["fail error"]),
+    FalseAlarm(
       name: "a row named inside a view with a description", rule: MissingLabel(),
       document: dump(
         node(
@@ -110,6 +120,12 @@ extension FalseAlarm {
           + node("widget.TextView", "text=\"Cool\"", "[0,160][150,220]")),
       findings: ["review warning"]),
     FalseAlarm(
+      name: "an image and a text with one word in Chinese", rule: AdjacentRepeat(),
+      document: pictureAndText("設定"), findings: ["fail warning"]),
+    FalseAlarm(
+      name: "an image and a text with one character", rule: AdjacentRepeat(),
+      document: pictureAndText("新"), findings: []),
+    FalseAlarm(
       name: "a bar below a text", rule: MissingLabel(), document: strength(), findings: []),
     FalseAlarm(
       name: "a bar below a text that a binding hides", rule: MissingLabel(),
@@ -129,6 +145,22 @@ extension FalseAlarm {
 
   private static func positioned(_ label: String) -> String {
     dump(node("view.View", "content-desc=\"\(label)\" \(tapped)", "[0,400][360,520]"))
+  }
+
+  private static func pictureAndText(_ words: String) -> String {
+    let label = "accessible=\"true\" label=\"\(words)\""
+    return source(
+      visibleElement("Image", label, [20, 100, 90, 90])
+        + visibleElement("StaticText", label, [20, 200, 200, 20]))
+  }
+
+  /// A button without a name at the lower end of what scrolls.
+  private static func buttonAtEdge(_ kind: String, height: Int, _ inside: String = "") -> String {
+    dump(
+      node(
+        "widget.ScrollView", "scrollable=\"true\"", "[0,100][1080,1000]",
+        textView("Tiles", "[0,100][1080,300]")
+          + node(kind, tapped, "[0,\(1000 - height)][900,1000]", inside)))
   }
 
   private static func switches(widths: [Int]) -> String {
