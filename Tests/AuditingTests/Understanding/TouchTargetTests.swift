@@ -50,13 +50,13 @@ extension FacetCase {
         </UITextField>
         """#), around),
     FacetCase(
-      "the eye in a secure field",
+      "a button in a secure field, which may be the one that clears it",
       screen(
         #"""
         <UITextField label="Password" traits="secureTextField" frame="0 100 390 60">
           <UIButton title="it" frame="350 120 20 20"/>
         </UITextField>
-        """#), nil),
+        """#), around),
     FacetCase("a view of a seek bar that can be clicked", seekBar(tapped), nil),
     FacetCase("a view of a seek bar", seekBar("clickable=\"false\" focusable=\"true\""), around),
     FacetCase(

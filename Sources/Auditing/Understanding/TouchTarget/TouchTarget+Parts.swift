@@ -38,18 +38,14 @@ extension TouchTarget {
       || !subject.element.hasBlankLabel && subject.label == outer.label
   }
 
-  /// Whether it does something else than the field, the slider or the progress indicator around it: a dump of Android
-  /// states that it can be clicked, or it is a button in a secure field, such as the eye that shows the password.
+  /// Whether it does something else than the field, the slider or the progress indicator around it, since a dump of Android
+  /// states that it can be clicked. On iOS the button in a field may be the one that clears it, which UIKit adds.
   private func isPressedInside(_ outer: AuditedElement) -> Bool {
     guard outer.isTextEntry || outer.isAdjustable || outer.role == .progressIndicator else {
       return false
     }
-    if context.screen.platform == .android {
-      return context.screen.capabilities.contains(.gestures)
-        && !subject.element.gestures.isDisjoint(with: [.tap, .longPress])
-    }
-    let isSecure = outer.role == .secureTextField || outer.traits.contains(.secureTextField)
-    return isSecure && subject.role == .button
+    return context.screen.platform == .android && context.screen.capabilities.contains(.gestures)
+      && !subject.element.gestures.isDisjoint(with: [.tap, .longPress])
   }
 
   /// Whether it is a number or a title that a button around it of 48 dp or more says as well: the likes below a heart. A
