@@ -71,22 +71,28 @@ struct InspectionCommandTests {
   @Test(arguments: loop) func `elements at one position have numbers`(
     _ position: PositionCase
   ) throws {
-    let folder = try ScratchFolder()
-    _ = try folder.write(
-      """
-      import SwiftUI
-      struct Cart: View {
-        var body: some View {
-          VStack {
-            ForEach(["Buy", "Pay"], id: \\.self) { word in
-              Button(word) { act() }
+    try expect(
+      position,
+      in: """
+        import SwiftUI
+        struct Cart: View {
+          var body: some View {
+            VStack {
+              ForEach(["Buy", "Pay"], id: \\.self) { word in
+                Button(word) { act() }
+              }
+              Image("cart")
+                .accessibilityLabel("Cart")
             }
-            Image("cart")
-              .accessibilityLabel("Cart")
           }
         }
-      }
-      """, to: "Cart.swift")
+        """)
+  }
+
+  /// Expects the title of the element at a position of `Cart.swift`.
+  private func expect(_ position: PositionCase, in source: String) throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(source, to: "Cart.swift")
     let run = try CommandRun(
       "a11y-audit", ["--inspect", position.position, "Cart.swift"], in: folder.path)
     let lines = run.output.replacing("\n        ", with: " ").split(separator: "\n")
@@ -109,26 +115,21 @@ struct InspectionCommandTests {
   @Test(arguments: written) func `a position has the view that the source writes there`(
     _ position: PositionCase
   ) throws {
-    let folder = try ScratchFolder()
-    _ = try folder.write(
-      """
-      import SwiftUI
-      struct Cart: View {
-        var body: some View {
-          Menu("More") {
-            Button("Copy") {}
+    try expect(
+      position,
+      in: """
+        import SwiftUI
+        struct Cart: View {
+          var body: some View {
+            Menu("More") {
+              Button("Copy") {}
+            }
+            if isOpen { Text("Open"); Button("A") {} }
+            else { Text("Closed") }
+            Button { act() } label: { Image("cart") }
           }
-          if isOpen { Text("Open"); Button("A") {} }
-          else { Text("Closed") }
-          Button { act() } label: { Image("cart") }
         }
-      }
-      """, to: "Cart.swift")
-    let run = try CommandRun(
-      "a11y-audit", ["--inspect", position.position, "Cart.swift"], in: folder.path)
-    let lines = run.output.replacing("\n        ", with: " ").split(separator: "\n")
-    #expect(lines.first.map(String.init) == position.title)
-    #expect(run.errors == "")
+        """)
   }
 
   @Test(arguments: [("3", "2:3"), ("4", "2:3"), ("8", "6:3")])

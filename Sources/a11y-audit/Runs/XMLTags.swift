@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// Where the start tags of an XML document begin and end, for a position inside one.
 enum XMLTags {
   /// The line and the column of the start tag that begins before a line and ends on it or after it; nil for none.
@@ -48,17 +50,8 @@ enum XMLTags {
     }
 
     private mutating func skipTag() {
-      var quote: UInt8?
-      while let byte = peek() {
-        advance()
-        if let open = quote {
-          if byte == open { quote = nil }
-        } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-          quote = byte
-        } else if byte == UInt8(ascii: ">") {
-          return
-        }
-      }
+      let end = XMLTagScanner.end(ofTagAt: place, in: bytes) ?? bytes.count
+      while place < end { advance() }
     }
 
     private mutating func skip(past end: StaticString) {
