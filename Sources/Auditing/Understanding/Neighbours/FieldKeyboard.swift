@@ -62,6 +62,7 @@ public struct KeyboardNeed: Sendable {
   private static let otherMatters = PhraseLists("purpose-others")
   /// A longer name is a sentence, or about something else besides.
   private static let mostWords = 4
+  private static let languages = PersonalData.languages.sorted().map { LanguageCode($0) }
 
   /// The content that the name of a field asks for; nil for any other, or for one of several.
   static func named(_ name: Words, in language: LanguageCode) -> KeyboardNeed? {
@@ -83,7 +84,6 @@ public struct KeyboardNeed: Sendable {
   /// others: a file need not state its language.
   static func named(_ name: Words, inAnyLanguageAfter language: LanguageCode) -> KeyboardNeed? {
     if let own = named(name, in: language) { return own }
-    let languages = PersonalData.languages.sorted().map { LanguageCode($0) }
     let isOther = languages.contains {
       otherMatters.occurs(in: name, in: $0) || PersonalData.asksForSeveral(name, in: $0)
     }
