@@ -130,7 +130,8 @@ let package = Package(
         .embedInCode("Forms/HTML/listen.js"),
       ]),
     .target(
-      name: "AuditPolicy", dependencies: ["AccessibilityModel", "Auditing", "SourceText"]),
+      name: "AuditPolicy",
+      dependencies: ["AccessibilityModel", "Auditing", "Relayout", "SourceText"]),
 
     // Sound.
     .systemLibrary(

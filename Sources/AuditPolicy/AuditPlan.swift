@@ -1,5 +1,6 @@
 public import AccessibilityModel
 public import Auditing
+public import Relayout
 
 /// How a policy applies to the files of one scope: which rules run, their severities, and
 /// suppressions.
@@ -32,10 +33,11 @@ public struct AuditPlan: Sendable {
   ///   - changes: the changes of existing rules by rule sets.
   ///   - causes: the causes that findings of several rules may share.
   ///   - timings: measures the stages.
+  ///   - turning: computes the other orientation of screens.
   public init(
     _ policy: Policy, in scope: Policy.Scope, rules: [any Rule],
     changes: [RuleChange] = [], causes: [SharedCause] = [], choice: Choice = Choice(),
-    timings: AuditTimings? = nil
+    timings: AuditTimings? = nil, turning: any ScreenTurning = MaskTurning()
   ) {
     self.policy = policy
     let settings = policy.settings(in: scope)
@@ -66,7 +68,7 @@ public struct AuditPlan: Sendable {
         let id = rule.ownDescription.id
         return rule.tuned(
           ruleset.thresholds(of: id).merging(settings.rules[id]?.thresholds ?? [:]) { $1 })
-      }, causes: causes, ruleset: policy.ruleset, timings: timings)
+      }, causes: causes, ruleset: policy.ruleset, timings: timings, turning: turning)
     self.auditor = auditor
     self.rules = Set(auditor.rules.map(\.ownDescription.id))
   }

@@ -58,6 +58,13 @@ public enum DeviceTable {
     (all + old).first { $0.canvas == id }
   }
 
+  /// The first device whose screen has a size in points, in either orientation.
+  static func sized(_ size: Size) -> Device? {
+    (all + old).first {
+      $0.size == size || $0.size == Size(width: size.height, height: size.width)
+    }
+  }
+
   private static func phone(
     _ name: String, _ width: Double, _ height: Double, scale: Double, top: Double,
     isWide: Bool = false, canvas: String? = nil

@@ -8,7 +8,7 @@ extension LayoutPass {
     guard let parent = screen.parent(of: index) else { return Region(frame) }
     let around = screen.elements[parent].frame
     guard frame.isFinite, around.isFinite else { return Region(frame) }
-    let outer = regions[parent]
+    let outer = regions[parent].inset(by: systemInsets(of: index, in: parent))
     let horizontal = Springs(
       isLeadingFlexible: mask.contains(.flexibleLeftMargin),
       isLengthFlexible: mask.contains(.flexibleWidth),
@@ -23,6 +23,25 @@ extension LayoutPass {
       left: outer.left + horizontal.start(in: outer.width),
       top: outer.top + vertical.start(in: outer.height),
       width: horizontal.length(in: outer.width), height: vertical.length(in: outer.height))
+  }
+
+  /// The insets of views that lay out others: the items of a bar, inset groups and the content of
+  /// cells stay beside the sensors
+  /// (`UITableView.insetsContentViewsToSafeArea`).
+  private func systemInsets(of index: Int, in parent: Int) -> EdgeInsets {
+    let insetsContent =
+      switch screen.elements[parent].role {
+      case .navigationBar, .toolbar, .tabBar: true
+      case .cell: screen.elements[index].className == "UITableViewCellContentView"
+      case .table:
+        // The cells of an inset group.
+        screen.elements[index].role == .cell
+          && screen.elements[index].frame.minX > screen.elements[parent].frame.minX + 0.5
+      default: false
+      }
+    guard insetsContent else { return .none }
+    let safe = insets.safeArea(of: parent)
+    return EdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right)
   }
 }
 

@@ -11,6 +11,9 @@ public enum RelayoutGap: Error, Hashable, Sendable, CustomStringConvertible {
   /// Views are placed by constraints or stacks, which are not computed.
   case constraints
   case stackView
+  /// They are computed, but give other frames than the file.
+  case otherFrames
+  case tooManyConstraints
 
   /// Completes “the other orientation cannot be computed: …”.
   public var description: String {
@@ -22,6 +25,8 @@ public enum RelayoutGap: Error, Hashable, Sendable, CustomStringConvertible {
     case .noMasks: "no view has an autoresizing mask"
     case .constraints: "its views are laid out by constraints"
     case .stackView: "its views are laid out by a stack view"
+    case .otherFrames: "its constraints give other frames than the file"
+    case .tooManyConstraints: "it has too many constraints; use --device"
     }
   }
 }

@@ -3,8 +3,8 @@ public import AccessibilityModel
 /// UIKit's own layout, which overrides masks, as equivalent masks.
 ///
 /// A window gives its root view its own bounds; bars span their superview and keep to their end;
-/// tabs share their bar; the items of a bar keep to their side; a table's cells are as wide as the
-/// table.
+/// tabs share their bar; the items of a bar keep to their side, and are as high as it allows; a
+/// table's cells are as wide as the table, or inset alike at both sides.
 public enum SystemLayout {
   public static func mask(
     of element: Element, inside around: Rect, parent: Element?
@@ -18,8 +18,10 @@ public enum SystemLayout {
         .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, .flexibleHeight,
         .flexibleBottomMargin, .flexibleTopMargin,
       ]
-    case .navigationBar, .toolbar: return item(element, inside: around)
-    case .table where spans(element, around): return .flexibleWidth
+    case .navigationBar, .toolbar:
+      return item(element, inside: around)
+        .union([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin])
+    case .table where spans(element, around) || isInset(element, around): return .flexibleWidth
     case .cell where fills(element, around): return [.flexibleWidth, .flexibleHeight]
     default: return isBar(element.role) ? bar(element, inside: around) : []
     }
@@ -50,6 +52,13 @@ public enum SystemLayout {
 
   private static func spans(_ element: Element, _ around: Rect) -> Bool {
     abs(element.frame.minX - around.minX) <= 0.5 && abs(element.frame.maxX - around.maxX) <= 0.5
+  }
+
+  /// Whether a cell is one of an inset group, which begins and ends 20 points within the table on
+  /// the phones that are drawn.
+  private static func isInset(_ element: Element, _ around: Rect) -> Bool {
+    let (before, behind) = (element.frame.minX - around.minX, around.maxX - element.frame.maxX)
+    return element.role == .cell && before > 0 && before <= 24 && abs(before - behind) <= 0.5
   }
 
   private static func fills(_ element: Element, _ around: Rect) -> Bool {

@@ -27,7 +27,7 @@ struct OtherLayouts {
     }
     hierarchy.screens += Self.singleLayouts(hierarchy.screens).compactMap {
       // If a screen cannot be computed, the reason is given when it is rotated.
-      try? RotatedScreen(computing: $0).screen
+      try? CanvasTurning().rotated($0).screen
     }
     return hierarchy
   }

@@ -38,7 +38,7 @@ struct SourceChangeTests {
       "App", "--only", "target-size-platform,non-text-contrast", "--format", "text",
     ]
     return try CommandRun("a11y-audit", arguments, in: folder.path).output
-      .split(separator: "\n").filter { $0.contains(".xib:") }.map(String.init)
+      .split(separator: "\n").filter { $0.contains(".xib:") && $0.hasSuffix("]") }.map(String.init)
   }
 
   private let size =

@@ -89,8 +89,7 @@ extension Auditor {
     return audits
   }
 
-  /// Audits a screen in its own orientation, and in the other as computed from its autoresizing
-  /// masks.
+  /// Audits a screen in its own orientation, and in the other as computed.
   private func auditComputed(_ screen: Screen, app: AppFacts) -> [ScreenAudit] {
     let other: Orientation = screen.orientation == .portrait ? .landscape : .portrait
     if app.excludes(other, on: screen.idiom) {
@@ -100,7 +99,7 @@ extension Auditor {
     }
     do throws(RelayoutGap) {
       let comparison = PairComparison(
-        try RotatedScreen(computing: screen), app: app, ruleset: ruleset)
+        try turning.rotated(screen), app: app, ruleset: ruleset)
       var audits = comparison.contexts.map { audit($0) }
       compare(comparison.pair, &audits)
       keepWhatIsNew(&audits)
@@ -175,9 +174,9 @@ extension Auditor {
 
   /// Leaves in a computed layout only what the given one does not show; that and comparisons need review.
   private func keepWhatIsNew(_ audits: inout [ScreenAudit]) {
+    let source = audits[1].screen.solvedLayout == nil ? "autoresizing masks" : "constraints"
     func computed(_ finding: Finding) -> Finding {
-      finding.doubted(because: "the layout is computed")
-        .adding(", as computed from the autoresizing masks")
+      finding.doubted(because: "the layout is computed").adding(", as computed from the \(source)")
     }
     let variant = Variant(
       condition: audits[1].screen.orientation, findings: audits[1].findings.map(computed))

@@ -1,4 +1,5 @@
 public import AccessibilityModel
+public import Relayout
 
 /// Runs rules over screens.
 public struct Auditor: Sendable {
@@ -14,14 +15,17 @@ public struct Auditor: Sendable {
   /// The causes that several findings may share.
   let causes: [SharedCause]
   let timings: AuditTimings?
+  let turning: any ScreenTurning
 
   /// - Parameters:
   ///   - causes: the causes that findings of several rules may share.
+  ///   - turning: computes the other orientation of a screen whose file has one only.
   ///   - timings: receives the durations.
   public init(
     rules: [any Rule], causes: [SharedCause] = [], ruleset: Int? = nil,
-    timings: AuditTimings? = nil
+    timings: AuditTimings? = nil, turning: any ScreenTurning = MaskTurning()
   ) {
+    self.turning = turning
     self.rules = rules
     self.causes = causes
     self.ruleset = ruleset

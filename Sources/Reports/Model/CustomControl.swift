@@ -56,9 +56,11 @@ public struct KnownFact: Hashable, Sendable {
 }
 
 extension CustomControl {
-  /// The custom controls of a screen; nil if its format includes no classes.
+  /// The custom controls of a screen; nil if its format includes no classes. A computed layout has
+  /// those of the file, which are listed once.
   static func all(in audit: ScreenAudit) -> [CustomControl]? {
     guard audit.screen.capabilities.contains(.classNames) else { return nil }
+    guard !audit.screen.isComputed else { return [] }
     let controls = audit.screen.elements.indices.filter {
       audit.screen.elements[$0].isCustomClass
     }

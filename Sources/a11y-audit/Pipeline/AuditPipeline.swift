@@ -45,7 +45,8 @@ struct AuditPipeline {
     if let known = plans[key] { return known }
     let plan = AuditPlan(
       job.policy, in: key.scope, rules: BuiltInRules.all, changes: BuiltInRules.changes,
-      causes: BuiltInRules.causes, choice: choice, timings: timings)
+      causes: BuiltInRules.causes, choice: choice, timings: timings,
+      turning: devices.turning(for: job))
     plans[key] = plan
     return plan
   }

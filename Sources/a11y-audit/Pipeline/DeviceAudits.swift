@@ -2,6 +2,7 @@ internal import AccessibilityModel
 internal import Auditing
 internal import AutoLayout
 internal import Platform
+internal import Relayout
 
 /// Audits each screen with constraints on the devices named by the user or the configuration, in
 /// both orientations.
@@ -27,6 +28,12 @@ struct DeviceAudits {
   private struct ScreenKey: Hashable {
     var path: String
     var screen: Int
+  }
+
+  /// Turns the screens of a file: by their constraints where no device is named, since they are laid
+  /// out on those then.
+  func turning(for job: AuditJob) -> any ScreenTurning {
+    devices.isEmpty && job.devices.isEmpty ? CanvasTurning() : MaskTurning()
   }
 
   /// Adds the findings on devices to the audits of the screens.
