@@ -54,6 +54,20 @@ struct AndroidLayoutCommandTests {
       ])
   }
 
+  @Test func `an included layout that is not in the run is reported where it is included`() throws {
+    let folder = try Self.project()
+    let cart = "app/src/main/res/layout/cart.xml"
+    let run = try CommandRun(
+      "a11y-audit", ["--only", "missing-label", "--format", "json", cart], in: folder.path)
+    let root = try JSONDocument(Array(run.output.utf8)).root
+    let findings = root["screens"]?.array?.first?["findings"]?.array ?? []
+    #expect(
+      findings.map { "\($0["element"]?["line"]?.integer ?? 0) \($0["message"]?.string ?? "")" } == [
+        "2 ImageButton has no label", "4 ImageButton \"clear_cart\" has no label",
+        "7 ImageButton in row.xml:2 has no label",
+      ])
+  }
+
   @Test func `code may title an item of a menu, and a preference of the app has its title`() throws
   {
     let folder = try ScratchFolder()

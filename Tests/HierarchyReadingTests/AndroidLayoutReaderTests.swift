@@ -125,6 +125,8 @@ struct AndroidLayoutReaderTests {
     #expect(screen.elements.map { Int($0.line) } == [1, 2, 3, 3])
     #expect(screen.elements.map { $0.flags.contains(.included) } == [false, false, true, true])
     #expect(screen.elements[2].identifier == "first")
+    #expect(
+      screen.elements.map { $0.declaration?.description } == [nil, nil, "row.xml:1", "row.xml:2"])
   }
 
   @Test func `layouts that include themselves end`() throws {

@@ -125,7 +125,7 @@ extension Element {
     /// another file.
     public static let boundText = Flags(rawValue: 1 << 20)
 
-    /// Another file holds it, and is audited by itself: it is read here, and reported there.
+    /// Another file holds it (``Element/declaration``) and is audited in the same run: it is read here, and reported there.
     public static let included = Flags(rawValue: 1 << 21)
 
     /// A dialog or a popover of the app's own: a control shows it, and one of its own controls closes it.

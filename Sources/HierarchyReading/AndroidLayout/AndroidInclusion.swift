@@ -1,3 +1,4 @@
+internal import AccessibilityModel
 internal import SourceText
 
 /// Replaces `<include>` by the layouts that it names, and adds a row to each list whose rows the editor shows.
@@ -25,9 +26,16 @@ struct AndroidInclusion {
     var depth: Int
   }
 
+  /// The nodes of a layout.
+  private struct NodeList {
+    /// The path of its file; empty for the one that is read.
+    var path = ""
+    var nodes: [AndroidNode]
+  }
+
   /// All nodes, in document order.
   func expanded(_ nodes: [AndroidNode]) -> [AndroidNode] {
-    var lists = [nodes]
+    var lists = [NodeList(nodes: nodes)]
     var numbers: [String: Int] = [:]
     var result: [AndroidNode] = []
     var steps = Self.roots(of: nodes).reversed().map { Step.node($0, in: 0, place: nil) }
@@ -35,8 +43,8 @@ struct AndroidInclusion {
       switch step {
       case .close(let index): result[index].end = result.count
       case .node(let index, let number, let place):
-        let node = lists[number][index]
-        let children = Self.children(of: index, in: lists[number])
+        let node = lists[number].nodes[index]
+        let children = Self.children(of: index, in: lists[number].nodes)
         if let name = Self.included(by: node),
           let other = list(named: name, place, count: result.count, &lists, &numbers)
         {
@@ -47,13 +55,13 @@ struct AndroidInclusion {
             steps += Self.steps(including: other, in: &lists, for: node, at: place)
             continue
           }
-          let rows = Self.roots(of: lists[other])
-          add(node, place.depth == 1 ? nil : place, to: &result)
+          let rows = Self.roots(of: lists[other].nodes)
+          add(node, place.depth == 1 ? nil : place, of: lists[number], to: &result)
           steps.append(.close(result.count - 1))
           steps += rows.reversed().map { .node($0, in: other, place: place) }
           continue
         }
-        add(node, place, to: &result)
+        add(node, place, of: lists[number], to: &result)
         steps.append(.close(result.count - 1))
         steps += children.reversed().map { .node($0, in: number, place: place) }
       }
@@ -61,11 +69,13 @@ struct AndroidInclusion {
     return result
   }
 
-  private func add(_ node: AndroidNode, _ place: Place?, to result: inout [AndroidNode]) {
+  private func add(
+    _ node: AndroidNode, _ place: Place?, of list: NodeList, to result: inout [AndroidNode]
+  ) {
     var node = node
     if let place {
+      node.declaration = Element.Declaration(file: list.path, line: node.line, column: node.column)
       (node.line, node.column) = (place.line, place.column)
-      node.isIncluded = true
     }
     result.append(node)
   }
@@ -78,7 +88,7 @@ struct AndroidInclusion {
 
   /// The number of the list of nodes of a layout; nil if it is missing, damaged or too much.
   private func list(
-    named name: String, _ place: Place?, count: Int, _ lists: inout [[AndroidNode]],
+    named name: String, _ place: Place?, count: Int, _ lists: inout [NodeList],
     _ numbers: inout [String: Int]
   ) -> Int? {
     guard (place?.depth ?? 0) < Self.deepest, count < Self.mostNodes else { return nil }
@@ -88,24 +98,24 @@ struct AndroidInclusion {
       !read.nodes.isEmpty
     else { return nil }
     numbers[name] = lists.count
-    lists.append(read.nodes)
+    lists.append(NodeList(path: layout.path, nodes: read.nodes))
     return lists.count - 1
   }
 
   /// The roots of an included layout, with the identifier and the visibility of the inclusion; of a `<merge>`, its
   /// content.
   private static func steps(
-    including list: Int, in lists: inout [[AndroidNode]], for node: AndroidNode, at place: Place
+    including list: Int, in lists: inout [NodeList], for node: AndroidNode, at place: Place
   ) -> [Step] {
-    var roots = roots(of: lists[list])
-    if roots.count == 1, lists[list][roots[0]].name == "merge" {
-      roots = children(of: roots[0], in: lists[list])
+    var roots = roots(of: lists[list].nodes)
+    if roots.count == 1, lists[list].nodes[roots[0]].name == "merge" {
+      roots = children(of: roots[0], in: lists[list].nodes)
     } else if roots.count == 1,
       let own = Optional(own(of: node)), !own.isEmpty
     {
       // A copy, since the same layout may be included several times.
       var copy = lists[list]
-      copy[roots[0]].attributes.merge(own) { $1 }
+      copy.nodes[roots[0]].attributes.merge(own) { $1 }
       lists.append(copy)
       return [.node(roots[0], in: lists.count - 1, place: place)]
     }

@@ -111,7 +111,10 @@ struct AndroidLayoutScreen {
       }
       if view.isHidden { element.flags.insert(.hidden) }
       if view.hidesDescendants { element.flags.insert(.elementsHidden) }
-      if node.isIncluded { element.flags.insert(.included) }
+      if let declaration = node.declaration {
+        element.flags.insert(.included)
+        element.details.declaration = declaration
+      }
       let isUnimportant = element.role == .image && view.tag.facts.contains(.notImportant)
       if view.hasNoDescription || isUnimportant, element.label == nil {
         element.origins[.label] = .given

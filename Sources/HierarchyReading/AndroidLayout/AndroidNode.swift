@@ -1,3 +1,5 @@
+internal import AccessibilityModel
+
 /// One element of a layout, with its attributes.
 struct AndroidNode: Sendable {
   /// The name of the element, or of the class that its attribute `class` names.
@@ -10,8 +12,8 @@ struct AndroidNode: Sendable {
   var column: Int
   /// The index after its last descendant.
   var end: Int
-  /// Whether another file holds it, at the line of whose inclusion it is reported.
-  var isIncluded = false
+  /// Its place in the file that holds it, if that is another one: it is reported at the line of the inclusion.
+  var declaration: Element.Declaration?
   /// The toolbar whose navigation button it is; empty for one without an identifier, nil for any other node.
   var toolbar: String?
 

@@ -13,7 +13,7 @@ extension AndroidResolver {
       name: "ImageButton", attributes: ["src": icon], line: node.line, column: node.column,
       end: node.end)
     button.attributes["contentDescription"] = attribute("navigationContentDescription", of: node)
-    button.isIncluded = node.isIncluded
+    button.declaration = node.declaration
     button.toolbar = node.id ?? ""
     return button
   }

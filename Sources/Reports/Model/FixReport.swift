@@ -48,7 +48,7 @@ extension FixReport {
       property: (element.isAndroid ? fix.attribute.propertyOnAndroid : known) ?? name,
       oldValue: element.value(of: fix.attribute), value: fix.value,
       isAutomatic: finding.outcome == .fail && known != nil && !element.isComputed
-        && FixableFormat(rawValue: format) != nil
+        && !element.isIncluded && FixableFormat(rawValue: format) != nil
         && !element.hidesText(fix) && !element.isOverruled(by: fix))
   }
 }
@@ -63,6 +63,8 @@ private struct FixedElement {
   var isAndroid: Bool { screen.platform == .android }
   /// Whether the layout was computed, so that its elements are not in a file.
   var isComputed: Bool { screen.isComputed }
+  /// Whether a layout includes it from another file.
+  var isIncluded: Bool { isAndroid && element.declaration != nil }
 
   /// Whether a label written into an Interface Builder file would replace its text: code or a
   /// translation changes the text, but the label would keep the old one.

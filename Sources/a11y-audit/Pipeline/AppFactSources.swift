@@ -47,8 +47,23 @@ extension InputLoader {
       job.facts.complete(&hierarchy, of: job)
       job.evidence?.record(in: &hierarchy, of: Folder.canonicalPath(job.path))
       job.measuring.record(in: &hierarchy, of: job)
+      hierarchy.keepIncluded(from: job.layouts)
       return hierarchy
     }
     return input
+  }
+}
+
+extension Hierarchy {
+  /// Leaves views of other files to these files only if the run audits them.
+  fileprivate mutating func keepIncluded(from files: Set<String>) {
+    for screen in screens.indices {
+      for index in screens[screen].elements.indices
+      where screens[screen].elements[index].flags.contains(.included) {
+        let file = screens[screen].elements[index].declaration?.file
+        guard file.map(files.contains) != true else { continue }
+        screens[screen].update(index) { $0.flags.remove(.included) }
+      }
+    }
   }
 }
