@@ -37,7 +37,8 @@ struct SourceQuestionTests {
       """, to: "App/Player.swift")
     let run = try CommandRun(
       "a11y-audit", ["--only", rule, "--format", "text", "App"], in: folder.path)
-    return run.output.split(separator: "\n").filter { $0.contains(".xib:") && $0.hasSuffix("]") }.map(String.init)
+    return run.output.split(separator: "\n").filter { $0.contains(".xib:") && $0.hasSuffix("]") }
+      .map(String.init)
   }
 
   private let small =

@@ -414,7 +414,9 @@ struct SourceReachTests {
     let run = try CommandRun(
       "a11y-audit", ["--only", rules, "--format", "text", "App"], in: folder.path)
     return run.output.split(separator: "\n").compactMap { line in
-      guard line.hasPrefix("App/"), line.hasSuffix("]"), let end = line.firstRange(of: ": ") else { return nil }
+      guard line.hasPrefix("App/"), line.hasSuffix("]"), let end = line.firstRange(of: ": ") else {
+        return nil
+      }
       return String(line[end.upperBound...])
     }
   }
