@@ -6,7 +6,7 @@ public struct RotatedScreen: Sendable {
   public let screen: Screen
   public let matching: ElementMatching
 
-  /// Whether the frames are not in a file, but follow from the autoresizing masks.
+  /// Whether the frames are not in a file, but follow from autoresizing masks or constraints.
   public var isComputed: Bool { screen.isComputed }
 
   /// Uses another layout or capture of the same screen.

@@ -97,4 +97,52 @@ struct RotationCommandTests {
     #expect(json.output.contains(#""orientation": "landscape","#))
     #expect(json.output.contains(#""computed": true,"#))
   }
+
+  /// A button 500 points below the top of a phone of 375 by 667 points.
+  private static let form = InterfaceBuilderDocument.storyboard(
+    InterfaceBuilderDocument.scene(
+      "<viewController id=\"c\">"
+        + InterfaceBuilderDocument.view(
+          "r",
+          """
+          <button translatesAutoresizingMaskIntoConstraints="NO" id="b">
+            <rect key="frame" x="20" y="500" width="335" height="44"/>
+            <constraints>
+              <constraint firstAttribute="height" constant="44" id="h"/>
+            </constraints>
+            <state key="normal" title="Log in"/>
+          </button>
+          """, attributes: "key=\"view\" contentMode=\"scaleToFill\"",
+          after: """
+            <constraints>
+              <constraint firstItem="b" firstAttribute="leading" secondItem="r" \
+            secondAttribute="leading" constant="20" id="1"/>
+              <constraint firstItem="r" firstAttribute="trailing" secondItem="b" \
+            secondAttribute="trailing" constant="20" id="2"/>
+              <constraint firstItem="b" firstAttribute="top" secondItem="r" \
+            secondAttribute="top" constant="500" id="3"/>
+            </constraints>
+            """, width: 375, height: 667) + "</viewController>"), device: "retina4_7")
+
+  @Test func `a screen with constraints is turned on the phone that it is drawn for`() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(Self.form, to: "Login.storyboard")
+    let text = try audit(["Login.storyboard"], in: folder)
+    #expect(
+      text.output.contains(
+        "UIButton \"Log in\" may be off screen in landscape and not scrollable into view, "
+          + "as computed from the constraints [rotation-off-screen]\n"))
+    #expect(text.output.contains("Checked 2 screens, 1 of them computed"))
+    let page = try audit(["--format", "html", "Login.storyboard"], in: folder).output
+    #expect(page.contains("The landscape layout is computed from the constraints."))
+  }
+
+  @Test func `devices that are named take the place of the one that it is drawn for`() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(Self.form, to: "Login.storyboard")
+    let run = try audit(["--device", "iPhone SE", "Login.storyboard"], in: folder)
+    #expect(run.output.contains("as computed for iPhone SE in landscape"))
+    #expect(!run.output.contains("as computed from the constraints"))
+    #expect(run.output.contains("Checked 1 screen"))
+  }
 }

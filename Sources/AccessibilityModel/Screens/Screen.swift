@@ -70,6 +70,11 @@ public struct Screen: Sendable {
   /// Whether the frames were computed from those of the other orientation: no file and no capture
   /// has them.
   public var isComputed = false
+  /// The source of a computed layout, as in “the constraints”; nil for a given one.
+  public var computedFrom: String? {
+    guard isComputed else { return nil }
+    return solvedLayout == nil ? "the autoresizing masks" : "the constraints"
+  }
   /// The result of solving the constraints, if that was done.
   public var solvedLayout: SolvedLayout?
   /// The canvas in Interface Builder; nil for every other format.

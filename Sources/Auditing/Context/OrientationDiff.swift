@@ -8,8 +8,8 @@ internal import Utterances
 public final class OrientationDiff: Sendable {
   /// The orientations of both layouts; portrait first, if they differ.
   public let orientations: [Orientation]
-  /// Whether the second layout was computed, not read from a file.
-  public let isComputed: Bool
+  /// The source of the second layout, as in “the constraints”; nil if it was read from a file.
+  public let computedFrom: String?
   /// For each stop of the first layout its index among those of the second; nil for none.
   public let matches: [Int?]
   /// The differences: first elements missing in one layout, then changes of order, speech and size.
@@ -18,6 +18,9 @@ public final class OrientationDiff: Sendable {
   public let widened: Int
   /// Why sizes were not compared; nil if they were.
   public let sizeGap: String?
+
+  /// Whether the second layout was computed, not read from a file.
+  public var isComputed: Bool { computedFrom != nil }
 
   /// A difference in the other orientation.
   public struct Change: Hashable, Sendable {
@@ -36,7 +39,7 @@ public final class OrientationDiff: Sendable {
 
   init(_ pair: OrientationPair) {
     orientations = [pair.first.screen.orientation, pair.second.screen.orientation]
-    isComputed = pair.isComputed
+    computedFrom = pair.second.screen.computedFrom
     matches = pair.first.stops.map { stop in
       pair.matching.match(of: stop.element).flatMap { pair.second.stopNumber(of: $0.index) }
     }

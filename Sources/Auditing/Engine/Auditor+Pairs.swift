@@ -174,9 +174,9 @@ extension Auditor {
 
   /// Leaves in a computed layout only what the given one does not show; that and comparisons need review.
   private func keepWhatIsNew(_ audits: inout [ScreenAudit]) {
-    let source = audits[1].screen.solvedLayout == nil ? "autoresizing masks" : "constraints"
+    let words = audits[1].screen.computedFrom.map { ", as computed from \($0)" } ?? ""
     func computed(_ finding: Finding) -> Finding {
-      finding.doubted(because: "the layout is computed").adding(", as computed from the \(source)")
+      finding.doubted(because: "the layout is computed").adding(words)
     }
     let variant = Variant(
       condition: audits[1].screen.orientation, findings: audits[1].findings.map(computed))

@@ -29,7 +29,7 @@ public struct ScreenReport: Sendable {
   public var idleRules: Set<String> = []
   /// Present if a form of the report draws the screen.
   public var drawing: ScreenDrawing?
-  /// Whether the layout is not in a file: it was computed from the autoresizing masks of the other
+  /// Whether the layout is not in a file: it was computed from the other
   /// one.
   public var isComputed: Bool
   /// The devices on which the screen was laid out.

@@ -42,9 +42,8 @@ extension OrientationDiff {
     var remarks: [String] = []
     if widened > 0 { remarks.append("\(SummaryText.count(widened, "stop")) only wider.") }
     if let sizeGap { remarks.append("Sizes are not compared: \(PlainLine(sizeGap).text).") }
-    if isComputed {
-      remarks.append(
-        "The \(orientations[1].rawValue) layout is computed from the autoresizing masks.")
+    if let computedFrom {
+      remarks.append("The \(orientations[1].rawValue) layout is computed from \(computedFrom).")
     }
     return remarks
   }

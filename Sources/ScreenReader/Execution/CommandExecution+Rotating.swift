@@ -123,10 +123,7 @@ extension CommandExecution {
     state.layoutStates[target]?.hasAppeared = true
     events.append(.showedScreen(layout: target))
     announce(hold)
-    if screen.isComputed {
-      let source = screen.solvedLayout == nil ? "autoresizing masks" : "constraints"
-      note("This layout is computed from the \(source).")
-    }
+    if let source = screen.computedFrom { note("This layout is computed from \(source).") }
     if isCovered { return }
     if let cursor, let arrival { announce(arrival, from: before.screen.elements[cursor]) }
     describeCurrent()
