@@ -256,7 +256,7 @@ let package = Package(
       name: "AutoLayoutTests",
       dependencies: [
         "AccessibilityModel", "AutoLayout", "HierarchyReading", "Measurements", "Platform",
-        "TestSupport",
+        "Relayout", "TestSupport",
       ]),
     .testTarget(
       name: "UtterancesTests",

@@ -7,6 +7,11 @@ public import Relayout
 /// Constraints count only where they give the frames in the file: a solver that disagrees with
 /// Interface Builder about the canvas knows nothing of the canvas turned.
 public struct CanvasTurning: ScreenTurning {
+  /// Larger screens are laid out with `--device` only; the largest real file has 141 constraints
+  /// (``LayoutBudget``).
+  private static let mostConstraints = 300
+  private static let mostElements = 2_000
+
   public init() {}
 
   public func rotated(_ screen: Screen) throws(RelayoutGap) -> RotatedScreen {
@@ -14,49 +19,30 @@ public struct CanvasTurning: ScreenTurning {
       return try RotatedScreen(computing: screen)
     } catch {
       guard error == .constraints || error == .stackView else { throw error }
-      return RotatedScreen(screen, given: try CanvasTurn(screen).turned()) { _ in [] }
+      return RotatedScreen(screen, given: try solved(screen, without: error)) { _ in [] }
     }
   }
-}
 
-/// A screen laid out by constraints on the device of its canvas, turned.
-struct CanvasTurn {
-  private let screen: Screen
-  private let device: Device
-  private let canvas: ScreenLayout
-
-  /// Larger screens are laid out with `--device` only; the largest real file has 141 constraints
-  /// (``LayoutBudget``).
-  private static let mostConstraints = 300
-  private static let mostElements = 2_000
-
-  init(_ screen: Screen) throws(RelayoutGap) {
-    if let gap = LayoutGap(of: screen) { throw gap == .partOfScreen ? .part : .constraints }
-    let count = screen.elements.reduce(0) { $0 + $1.constraints.count }
-    guard count <= Self.mostConstraints, screen.elements.count <= Self.mostElements else {
-      throw .tooManyConstraints
-    }
+  /// The screen turned by its constraints.
+  ///
+  /// - Parameter gap: why it cannot be turned without them.
+  private func solved(_ screen: Screen, without gap: RelayoutGap) throws(RelayoutGap) -> Screen {
+    guard screen.constraintCount <= Self.mostConstraints,
+      screen.elements.count <= Self.mostElements
+    else { throw .tooManyConstraints }
+    if let layoutGap = LayoutGap(of: screen) { throw layoutGap == .partOfScreen ? .part : gap }
     guard let device = Device(showing: screen) else { throw .part }
-    canvas = ScreenLayout(canvasOf: screen)
+    let canvas = ScreenLayout(canvasOf: screen)
     guard CanvasAgreement(of: screen, as: canvas).isGood else { throw .otherFrames }
-    self.screen = screen
-    self.device = device
-  }
-
-  func turned() throws(RelayoutGap) -> Screen {
     let other: Orientation = screen.orientation == .portrait ? .landscape : .portrait
-    do throws(LayoutGap) {
-      var turned = try screen.laidOut(on: device, other)
-      turned.solvedLayout?.remove(canvas)
-      return turned
-    } catch {
-      throw .constraints
-    }
+    var turned = screen.turned(to: other, of: device)
+    turned.solvedLayout?.remove(canvas)
+    return turned
   }
 }
 
 /// How well the constraints of a screen give the frames that its file shows.
-struct CanvasAgreement: Hashable {
+struct CanvasAgreement {
   /// Of the views positioned by constraints, those with the edges in the file.
   private(set) var agreeing = 0
   private(set) var count = 0
@@ -104,14 +90,16 @@ extension SolvedLayout {
   }
 }
 
+extension Screen {
+  var constraintCount: Int { elements.reduce(0) { $0 + $1.constraints.count } }
+}
+
 extension Device {
   /// The device that a file shows a screen on: that of its canvas, else one of the screen's size.
   init?(showing screen: Screen) {
-    if let device = screen.canvas?.device.flatMap({ DeviceTable.canvas($0) }) {
-      self = device
-      return
-    }
-    guard let size = screen.size, let device = DeviceTable.sized(size) else { return nil }
+    let device =
+      screen.canvas.flatMap(DeviceTable.device) ?? screen.size.flatMap(DeviceTable.sized)
+    guard let device else { return nil }
     self = device
   }
 }

@@ -34,7 +34,7 @@ public struct Device: Hashable, Sendable {
 extension LayoutEnvironment {
   /// The environment in Interface Builder: the device of the canvas, else the screen's own facts.
   init(canvasOf screen: Screen) {
-    let device = screen.canvas?.device.flatMap { DeviceTable.canvas($0) }
+    let device = screen.canvas.flatMap(DeviceTable.device)
     var environment =
       device?.environment(screen.orientation, direction: screen.direction)
       ?? LayoutEnvironment(

@@ -53,9 +53,9 @@ public enum DeviceTable {
     return all.first { $0.name.lowercased() == wanted }
   }
 
-  /// The device that Interface Builder means by the id of a canvas.
-  static func canvas(_ id: String) -> Device? {
-    (all + old).first { $0.canvas == id }
+  /// The device that Interface Builder shows a canvas on; nil for none, and for one that is unknown.
+  static func device(of canvas: Canvas) -> Device? {
+    canvas.device.flatMap { id in (all + old).first { $0.canvas == id } }
   }
 
   /// The first device whose screen has a size in points, in either orientation.

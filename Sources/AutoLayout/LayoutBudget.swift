@@ -23,8 +23,7 @@ public struct LayoutBudget: Sendable {
   ///
   /// - Throws: a gap if the rest is too small; nothing is spent then.
   public mutating func spend(on screen: Screen, layouts: Int) throws(LayoutGap) {
-    let constraints = screen.elements.reduce(0) { $0 + $1.constraints.count }
-    let excess = max(0, constraints - Self.freeConstraints)
+    let excess = max(0, screen.constraintCount - Self.freeConstraints)
     let squares = layouts * excess * excess
     let elements = layouts * max(0, screen.elements.count - Self.freeElements)
     guard squares <= self.squares, elements <= self.elements else {

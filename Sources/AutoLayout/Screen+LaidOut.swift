@@ -9,6 +9,11 @@ extension Screen {
     on device: Device, _ orientation: Orientation
   ) throws(LayoutGap) -> Screen {
     if let gap = LayoutGap(of: self) { throw gap }
+    return turned(to: orientation, of: device)
+  }
+
+  /// The same for a screen without a gap.
+  func turned(to orientation: Orientation, of device: Device) -> Screen {
     let environment = device.environment(orientation, direction: direction)
     let layout = ScreenLayout(self, in: environment)
     var screen = self
@@ -86,8 +91,8 @@ public enum LayoutGap: Error, Hashable, Sendable, CustomStringConvertible {
     let hasConstraints = screen.elements.contains {
       !$0.constraints.isEmpty || $0.autoresizing != nil
     }
-    let count = screen.elements.reduce(0) { $0 + $1.constraints.count }
-    guard count <= Self.mostConstraints, screen.elements.count <= Self.mostElements else {
+    guard screen.constraintCount <= Self.mostConstraints, screen.elements.count <= Self.mostElements
+    else {
       self = .tooLarge
       return
     }
@@ -96,7 +101,7 @@ public enum LayoutGap: Error, Hashable, Sendable, CustomStringConvertible {
       return
     }
     guard let canvas = screen.canvas else { return nil }
-    let device = canvas.device.flatMap { DeviceTable.canvas($0) }
+    let device = DeviceTable.device(of: canvas)
     let whole = device?.environment(screen.orientation).size
     let isWhole = whole.map { $0.width <= size.width && $0.height <= size.height + 120 } ?? true
     guard canvas.isController && !canvas.isFreeform || isWhole else {

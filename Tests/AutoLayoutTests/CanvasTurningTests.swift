@@ -107,4 +107,49 @@ import Testing
     #expect(item.frame.minY >= 0)
     #expect(item.frame.maxY <= 32)
   }
+
+  @Test(arguments: [
+    ("a plain table", 0, 414, Rect(x: 0, y: 28, width: 896, height: 44), 48.0, 800.0),
+    ("an inset group", 20, 374, Rect(x: 68, y: 28, width: 760, height: 44), 68.0, 760.0),
+  ])
+  func `the content of cells stays beside the sensors`(
+    _ name: String, _ x: Int, _ width: Int, _ cell: Rect, _ contentX: Double,
+    _ contentWidth: Double
+  ) throws {
+    let table = """
+      <tableView contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="t">
+        <rect key="frame" x="0" y="0" width="414" height="896"/>
+        <prototypes><tableViewCell contentMode="scaleToFill" id="c1">
+          <rect key="frame" x="\(x)" y="28" width="\(width)" height="44"/>
+          <autoresizingMask key="autoresizingMask"/>
+          <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="c1" id="cc">
+            <rect key="frame" x="0" y="0" width="\(width)" height="44"/>
+            <autoresizingMask key="autoresizingMask"/>
+          </tableViewCellContentView>
+        </tableViewCell></prototypes>
+      </tableView>
+      """
+    let edges = """
+      <constraints>
+        \(Self.constraint(1, "t.leading", "r.leading", 0))\(Self.constraint(2, "t.top", "r.top", 0))
+        \(Self.constraint(3, "r.trailing", "t.trailing", 0))
+        \(Self.constraint(4, "r.bottom", "t.bottom", 0))
+      </constraints>
+      """
+    let view = InterfaceBuilderDocument.view(
+      "r", table, attributes: "key=\"view\" contentMode=\"scaleToFill\"", after: edges,
+      width: 414, height: 896)
+    let screen = try Screen(
+      reading: InterfaceBuilderDocument.storyboard(
+        InterfaceBuilderDocument.scene("<viewController id=\"c\">\(view)</viewController>"),
+        device: "retina6_1"))
+    let device = try #require(DeviceTable.named("iPhone 11"))
+    let turned = try screen.laidOut(on: device, .landscape)
+    let found = try #require(turned.elements.first { $0.role == .cell })
+    #expect(found.frame == cell)
+    let content = try #require(
+      turned.elements.first { $0.className == "UITableViewCellContentView" })
+    #expect(content.frame.minX == contentX)
+    #expect(content.frame.width == contentWidth)
+  }
 }
