@@ -68,6 +68,30 @@ struct AndroidLayoutCommandTests {
       ])
   }
 
+  @Test func `a fix is not written where a layout is included`() throws {
+    let folder = try ScratchFolder()
+    let layouts = "app/src/main/res/layout"
+    _ = try folder.write("", to: "settings.gradle.kts")
+    let text = "<TextView android:text=\"A\" android:textSize=\"14dp\"/>"
+    _ = try folder.write(
+      AndroidLayoutDocument.text("\(text)\n<include layout=\"@layout/row\"/>"),
+      to: "\(layouts)/cart.xml")
+    _ = try folder.write(AndroidLayoutDocument.text(text), to: "\(layouts)/row.xml")
+    let audit = try CommandRun("a11y-audit", ["\(layouts)/cart.xml"], in: folder.path)
+    #expect(audit.output.contains("Autofix available for 1 finding;"))
+    let run = try CommandRun("a11y-audit", ["--fix", "\(layouts)/cart.xml"], in: folder.path)
+    #expect(run.output.contains("TextView \"A\" in row.xml:2 has a text size of 14 dp"))
+    let fixed = text.replacing("14dp", with: "14sp")
+    let files = try ["cart", "row"].map { name in
+      String(decoding: try InputFile.read("\(folder.path)/\(layouts)/\(name).xml"), as: UTF8.self)
+    }
+    #expect(
+      files == [
+        AndroidLayoutDocument.text("\(fixed)\n<include layout=\"@layout/row\"/>"),
+        AndroidLayoutDocument.text(text),
+      ])
+  }
+
   @Test func `code may title an item of a menu, and a preference of the app has its title`() throws
   {
     let folder = try ScratchFolder()

@@ -85,6 +85,24 @@ struct FixReportCase: CustomTestStringConvertible, Sendable {
       try fixes(LabelUntrimmed(), in: design).map(\.isAutomatic) == [false, true])
   }
 
+  @Test func `a view that another file holds is not fixed in this one`() throws {
+    let text = "<TextView android:text=\"A\" android:textSize=\"14dp\"/>"
+    var options = ReadingOptions()
+    options.androidResources = AndroidLayoutDocument.resources([
+      "layout/row.xml": AndroidLayoutDocument.text(text)
+    ])
+    let layout = AndroidLayoutDocument.text("\(text)\n<include layout=\"@layout/row\"/>")
+    var hierarchy = try HierarchyFormats.read(
+      Array(layout.utf8), named: "res/layout/cart.xml", options: options)
+    for index in hierarchy.screens[0].elements.indices {
+      hierarchy.screens[0].update(index) { $0.flags.remove(.included) }
+    }
+    let fixes = Auditor(rules: [TextTooSmall()]).audit(hierarchy.screens).flatMap {
+      ScreenReport($0, source: "cart.xml", format: hierarchy.format).findings.compactMap(\.fix)
+    }
+    #expect(fixes.map(\.isAutomatic) == [true, false])
+  }
+
   @Test func `on Android a property has Android's name and values, and a capture is not fixed`()
     throws
   {

@@ -47,7 +47,7 @@ extension InputLoader {
       job.facts.complete(&hierarchy, of: job)
       job.evidence?.record(in: &hierarchy, of: Folder.canonicalPath(job.path))
       job.measuring.record(in: &hierarchy, of: job)
-      hierarchy.keepIncluded(from: job.layouts)
+      hierarchy.keepIncluded(from: job.filesOfRun)
       return hierarchy
     }
     return input

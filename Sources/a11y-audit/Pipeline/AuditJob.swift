@@ -23,8 +23,8 @@ struct AuditJob: Sendable {
   var measuring = ScreenMeasuring()
   /// The facts about the app.
   var facts = AppFactSources()
-  /// The absolute paths of the layouts of Android in the run: what is included from them is reported there.
-  var layouts: Set<String> = []
+  /// The absolute paths of all files of the run: what is included from them is reported there.
+  var filesOfRun: Set<String> = []
   /// The density that other captures in the folder show, in pixels per inch.
   var sharedDensity: Double?
 

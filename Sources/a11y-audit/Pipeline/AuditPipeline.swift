@@ -71,7 +71,7 @@ struct AuditPipeline {
   /// - Parameter contents: replaces the contents of files, by their names in reports.
   mutating func load(_ jobs: [[AuditJob]], contents: [String: [UInt8]] = [:]) -> [LoadedFile] {
     progress.beginReading(jobs.reduce(0) { $0 + $1.count })
-    let layouts = Set(jobs.joined().lazy.map(\.path).filter { $0.contains("/res/layout") })
+    let filesOfRun = Set(jobs.joined().lazy.map(\.path))
     let held = HeldElements(limit: Self.mostElements)
     var files: [LoadedFile] = []
     var rest = jobs.joined().makeIterator()
@@ -80,7 +80,7 @@ struct AuditPipeline {
       while planned.count < Self.mostPlanned, var job = rest.next() {
         let plan = plan(for: job)
         job.measuring.isWanted = plan.asksForPictures
-        job.layouts = layouts
+        job.filesOfRun = filesOfRun
         planned.append(
           PlannedJob(
             job: job, plan: plan, content: contents[Folder.relativePath(job.candidate.path)]))
