@@ -247,10 +247,12 @@ public struct SwiftUIProject: Sendable {
       types["NavigationLink"]?.initializers.contains { $0.parameters.first?.label == nil } ?? false
     uses = ViewUses(
       usesOfFiles, references: functionReferences, linksAreOwn: hasOwnLinks,
-      named: { types[$0]?.name ?? $0 }
-    ) { name in
-      name == "View" || types[name].map(Self.shows) ?? false
-    }
+      named: { types[$0]?.name ?? $0 },
+      following: { [modifiers, functions] function, type in
+        modifiers[function] != nil || functions[function] != nil
+          || types[type]?.functions[function] != nil
+      },
+      in: { name in name == "View" || types[name].map(Self.shows) ?? false })
     findUnmentioned()
   }
 

@@ -66,6 +66,106 @@ struct ViewScreenCase: CustomTestStringConvertible, Sendable {
 
   private static let cart = "struct Cart: View { var body: some View { Text(\"Milk\") } }"
 
+  /// Views that another one gets and shows behind a link or in a sheet: they are screens, and not parts of it.
+  static let ofParameters = [
+    ViewScreenCase(
+      "a destination that a card pushes",
+      [
+        "A.swift": cart,
+        "B.swift": """
+        struct Shop: View { var body: some View { VStack { Card(title: "Cart", target: Cart()) } } }
+        struct Card<Target: View>: View {
+          let title: String
+          let target: Target
+          var body: some View { NavigationLink(destination: target) { Text(title) } }
+        }
+        """,
+      ], ["A.swift": ["Cart: Milk"], "B.swift": ["Shop: Cart, Button"]]),
+    ViewScreenCase(
+      "a closure whose view a card presents",
+      [
+        "A.swift": cart,
+        "B.swift": """
+        struct Shop: View { var body: some View { Card(title: "Cart") { Cart() } } }
+        struct Card<Target: View>: View {
+          let title: String
+          @ViewBuilder let target: () -> Target
+          @State var isOpen = false
+          var body: some View { Button(title) { isOpen = true }.sheet(isPresented: $isOpen) { target() } }
+        }
+        """,
+      ], ["A.swift": ["Cart: Milk"], "B.swift": ["Shop: Cart, Button", "Shop (sheet): Milk"]]),
+    ViewScreenCase(
+      "a view that a router of the app gets",
+      [
+        "A.swift": cart,
+        "B.swift": """
+        struct Shop: View { var body: some View { Button("Cart") { router.push(Cart()) } } }
+        final class Router { func push(_ view: some View) {} }
+        """,
+      ], ["A.swift": ["Cart: Milk"], "B.swift": ["Shop: Cart, Button"]]),
+    ViewScreenCase(
+      "a view that a button assigns",
+      [
+        "A.swift": cart,
+        "B.swift":
+          "struct Shop: View { var body: some View { Button(\"Cart\") { page = AnyView(Cart()) } } }",
+      ], ["A.swift": ["Cart: Milk"], "B.swift": ["Shop: Cart, Button"]]),
+    ViewScreenCase(
+      "the content of a modifier of a library",
+      [
+        "A.swift": cart,
+        "B.swift":
+          "struct Shop: View { var body: some View { Text(\"Bread\").popup(item: $item) { Cart() } } }",
+      ], ["A.swift": ["Cart: Milk"], "B.swift": ["Shop: Bread"]]),
+    ViewScreenCase(
+      "the content of a modifier of the app",
+      [
+        "A.swift": cart,
+        "B.swift": """
+        struct Shop: View { var body: some View { Text("Bread").below { Cart() } } }
+        extension View {
+          func below<C: View>(@ViewBuilder content: () -> C) -> some View { VStack { self; content() } }
+        }
+        """,
+      ], ["B.swift": ["Shop: Bread|Milk"]]),
+    ViewScreenCase(
+      "a view that a function of the view shows",
+      [
+        "A.swift": cart,
+        "B.swift": """
+        struct Shop: View {
+          var body: some View { VStack { framed(Cart()) } }
+          func framed(_ view: some View) -> some View { view.border(.red) }
+        }
+        """,
+      ], ["B.swift": ["Shop: Milk"]]),
+    ViewScreenCase(
+      "a view that a card shows",
+      [
+        "A.swift": cart,
+        "B.swift": """
+        struct Shop: View { var body: some View { Card(content: Cart()) } }
+        struct Card<Content: View>: View {
+          let content: Content
+          var body: some View { VStack { content } }
+        }
+        """,
+      ], ["B.swift": ["Shop: Milk"]]),
+    ViewScreenCase(
+      "a view that a card shows and pushes",
+      [
+        "A.swift": cart,
+        "B.swift": """
+        struct Shop: View { var body: some View { Card(content: Cart()) } }
+        struct Card<Content: View>: View {
+          let content: Content
+          var body: some View { VStack { content; NavigationLink("More") { content } } }
+        }
+        """,
+      ], ["B.swift": ["Shop: Milk|More, Button"]]),
+  ]
+
   /// Views that functions outside of types make; each is part of a view only if code of a view leads to the function.
   static let ofFunctions = [
     ViewScreenCase(
@@ -338,7 +438,8 @@ extension ViewScreenCase {
     }
   }
 
-  @Test(arguments: ViewScreenCase.ofFunctions + ViewScreenCase.inPlace)
+  @Test(
+    arguments: ViewScreenCase.ofFunctions + ViewScreenCase.ofParameters + ViewScreenCase.inPlace)
   func `each view of a found file is on a screen of it, or part of another`(
     _ test: ViewScreenCase
   ) {

@@ -12,6 +12,11 @@ struct CodeContext {
   private(set) var type: String?
   /// Whether a container is around it, in the same member.
   private(set) var isNested = false
+  /// The function that gets it, if SwiftUI has no such modifier, or `""` for a variable or a function that returns nothing:
+  /// it may show it later. The content of unknown functions is not read.
+  private(set) var receiver: String?
+  /// The parameter of a view of the app's own, perhaps, that gets it: that view may push or present it.
+  private(set) var parameter: ViewUses.Parameter?
 
   /// The nearest call around it that pushes or presents its content, up to the declaration of its type.
   init(of node: Syntax) {
@@ -19,18 +24,32 @@ struct CodeContext {
     var argument: String?
     while let parent = child.parent {
       if let labelled = parent.as(LabeledExprSyntax.self) { argument = labelled.label?.text }
+      if let closure = parent.as(MultipleTrailingClosureElementSyntax.self) {
+        argument = closure.label.text
+      }
       if let call = parent.as(FunctionCallExprSyntax.self), let name = Call.name(of: call),
         destination == .part
       {
         destination = Self.destination(of: child, at: argument, in: call, named: name)
-        if Self.containers.contains(name), !Self.isReceiver(child, of: call) { isNested = true }
+        if !Self.isReceiver(child, of: call) {
+          if Self.containers.contains(name) {
+            isNested = true
+          } else if name.first?.isUppercase == true {
+            parameter =
+              parameter ?? ViewUses.Parameter(view: name, label: Self.label(child, at: argument))
+          } else if !ViewInterpreter.modifiers.contains(name) {
+            receiver = receiver ?? name
+          }
+        }
       }
       let isHosted = parent.as(LabeledExprSyntax.self)?.label?.text == Self.hostedLabel
       if isHosted || parent.is(ArrayExprSyntax.self), destination == .part {
         destination = .presented
       }
+      if Self.assigns(parent, child) { receiver = receiver ?? "" }
       if let function = parent.as(FunctionDeclSyntax.self) {
         member.name = function.name.text
+        if function.signature.returnClause == nil { receiver = receiver ?? "" }
       } else if let binding = parent.as(PatternBindingSyntax.self), binding.accessorBlock != nil {
         member.name = binding.pattern.trimmedDescription
       }
@@ -41,6 +60,14 @@ struct CodeContext {
       }
       child = parent
     }
+  }
+
+  /// Whether some code assigns a part of it to a variable.
+  private static func assigns(_ code: Syntax, _ part: Syntax) -> Bool {
+    guard let elements = code.as(ExprListSyntax.self), elements.count > 2 else { return false }
+    let sign = elements.index(after: elements.startIndex)
+    return elements[sign].is(AssignmentExprSyntax.self)
+      && Syntax(elements[elements.startIndex]) != part
   }
 
   /// The name of the type that a declaration declares or extends.
@@ -85,6 +112,11 @@ struct CodeContext {
       return labels.contains("destination") || labels.contains("value") || Call.leadsToValue(call)
     }
     return false
+  }
+
+  /// The label of the argument that a part of a call is, or of a further trailing closure; nil for the first of these.
+  private static func label(_ child: Syntax, at argument: String?) -> String? {
+    child.is(ClosureExprSyntax.self) ? nil : argument
   }
 
   static let presenting: Set<String> = [

@@ -25,11 +25,15 @@ struct ViewUses: Sendable {
   ///   - references: where code refers to functions outside of types, by their names.
   ///   - linksAreOwn: whether the app has initializers of links for destinations of its own.
   ///   - declaredName: the name of the type that a name stands for.
+  ///   - isFollowed: whether a function that code of a type calls is one whose views are read.
   ///   - isShown: whether a type shows views: a list of screens in a model does not.
   init(
-    _ files: [InFile], references: FunctionReferences, linksAreOwn: Bool,
-    named declaredName: (String) -> String, in isShown: (String) -> Bool
+    _ all: [InFile], references: FunctionReferences, linksAreOwn: Bool,
+    named declaredName: (String) -> String,
+    following isFollowed: (_ function: String, _ type: String) -> Bool,
+    in isShown: (String) -> Bool
   ) {
+    let files = all.map { $0.following(isFollowed) }
     var shown = references.shown(in: isShown)
     let functions = FunctionReferences.reached(from: shown)
     func show(_ names: Set<String>, in owner: String, _ file: Int) {
@@ -45,6 +49,16 @@ struct ViewUses: Sendable {
     }
     func add(_ names: Set<String>, to uses: inout [String: Set<Int>], _ file: Int) {
       for name in names { uses[declaredName(name), default: []].insert(file) }
+    }
+    let given = Self.destinations(of: files, named: declaredName)
+    for (index, file) in files.enumerated() {
+      for (parameter, names) in file.given {
+        switch given[parameter] {
+        case .pushed: add(names, to: &pushed, index)
+        case .presented: add(names, to: &presented, index)
+        default: break
+        }
+      }
     }
     let destinations = Self.destinations(of: files).merging(references.destinations) { $1 }
     for (index, file) in files.enumerated() {
@@ -96,7 +110,7 @@ struct ViewUses: Sendable {
 
   /// The functions and properties whose views are only pushed, or only presented: a function that makes the screen for
   /// each item of a list.
-  private static func destinations(of files: [InFile]) -> [Member: Destination] {
+  static func destinations(of files: [InFile]) -> [Member: Destination] {
     var found: [Member: Set<Destination>] = [:]
     for file in files {
       for (member, uses) in file.memberUses { found[member, default: []].formUnion(uses) }
@@ -123,12 +137,20 @@ struct ViewUses: Sendable {
   /// The types that one file makes, by the place where it does; not all of them are views.
   struct InFile: Sendable {
     /// By the code that makes them.
-    fileprivate var parts: [Member: Set<String>] = [:]
+    var parts: [Member: Set<String>] = [:]
     /// The same of views within a container: a row of a list that a property makes is not a screen.
-    fileprivate var nested: [Member: Set<String>] = [:]
+    var nested: [Member: Set<String>] = [:]
     fileprivate var pushed: Set<String> = []
     fileprivate var titled: Set<String> = []
     fileprivate var presented: Set<String> = []
+    /// By the parameters that get them, those among them too that are parts of a view.
+    var given: [Parameter: Set<String>] = [:]
+    /// By the functions that get them: see ``CodeContext/receiver``.
+    var handed: [String: Set<Handed>] = [:]
+    /// The last property of each view that is a closure, which a trailing one sets.
+    var builders: [String: String] = [:]
+    /// The stored properties that have no value of their own.
+    fileprivate var parameters: Set<String> = []
     fileprivate var labelsOrPages: [Member: Set<String>] = [:]
     /// How the views of functions and properties of a type are shown in its code.
     fileprivate var memberUses: [Member: Set<Destination>] = [:]
@@ -145,8 +167,8 @@ struct ViewUses: Sendable {
       let visitor = Visitor(others)
       visitor.walk(file.tree)
       self = visitor.found
-      let members = Set(parts.keys).union(nested.keys)
-      let names = Set(members.compactMap(\.name)).subtracting(["body"])
+      let members = Set(parts.keys).union(nested.keys).union(handed.values.joined().map(\.by))
+      let names = Set(members.compactMap(\.name)).union(parameters).subtracting(["body"])
       guard !names.isEmpty else { return }
       let uses = MemberVisitor(names)
       uses.walk(file.tree)
@@ -218,6 +240,14 @@ struct ViewUses: Sendable {
         found.makers[name, default: []].append(node)
       }
       let context = CodeContext(of: Syntax(node))
+      if context.destination == .part, let parameter = context.parameter {
+        found.given[parameter, default: []].insert(name)
+      }
+      if context.destination == .part, let receiver = context.receiver {
+        let handed = Handed(view: name, by: context.member, isNested: context.isNested)
+        found.handed[receiver, default: []].insert(handed)
+        return .visitChildren
+      }
       if context.destination != .part, Self.isTitled(node) { found.titled.insert(name) }
       switch context.destination {
       case .pushed: found.pushed.insert(name)
@@ -226,6 +256,17 @@ struct ViewUses: Sendable {
       case .part where context.isNested: found.nested[context.member, default: []].insert(name)
       case .part: found.parts[context.member, default: []].insert(name)
       }
+      return .visitChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+      guard let binding = node.bindings.first, binding.accessorBlock == nil,
+        binding.initializer == nil, let type = binding.typeAnnotation?.type,
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+        let view = node.parent?.parent?.parent?.parent?.as(StructDeclSyntax.self)?.name.text
+      else { return .visitChildren }
+      found.parameters.insert(name)
+      if type.isFunction { found.builders[view] = name }
       return .visitChildren
     }
 
@@ -272,5 +313,13 @@ struct ViewUses: Sendable {
         .insert(context.destination)
       return .visitChildren
     }
+  }
+}
+
+extension TypeSyntax {
+  /// Whether it is the type of a closure, with attributes or without.
+  fileprivate var isFunction: Bool {
+    if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.isFunction }
+    return self.is(FunctionTypeSyntax.self)
   }
 }
