@@ -154,7 +154,8 @@ extension CustomControlCase {
         isSaved = true
         DispatchQueue.main.asyncAfter(deadline: .now() + 2) { isSaved = false }
       }
-      """#, members: "@State var isSaved = false", findings: ["toast-too-short 5:14"]),
+      """#, members: "@State var isSaved = false",
+      findings: ["status-not-announced 5:14 review", "toast-too-short 5:14"]),
     CustomControlCase(
       "a message that a task hides again",
       #"""
@@ -185,7 +186,7 @@ extension CustomControlCase {
         isSaved = true
         DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(6)) { isSaved = false }
       }
-      """#, members: "@State var isSaved = false", findings: []),
+      """#, members: "@State var isSaved = false", findings: ["status-not-announced 5:14 review"]),
   ]
 
   static let images = [

@@ -237,4 +237,5 @@ struct CustomControlCase: CustomTestStringConvertible, Sendable {
         "a text style", #"Text("Total").font(.footnote)"#, findings: []),
     ] + conditions + containers + facts + sizes + headings + messages + images + names + constants
     + rows + limits + touches + forms + shown + states + styles + heard + alike + choices + running
+    + answers
 }

@@ -190,9 +190,14 @@ extension Element {
     public var lineLimit: Int?
     /// The greatest width of its text, in points; nil for that of the screen.
     public var widthOfText: Double?
-    /// The variable on which its text appears while the screen is open: `errorMessage` of `if let errorMessage`; nil for
-    /// a text that is always there, or that the code announces.
+    /// The code that decides whether its text, or an activity indicator, is there while the screen is open: `errorMessage` of
+    /// `if let errorMessage`; nil for one that is always there, or that the code announces.
     public var appearsWith: String?
+    /// Whether code sets a variable of that condition once users have done something.
+    public var appearsAsAnswer = false
+    /// The collection of the loop that repeats it, if its text is not in the source: `messages`; nil if code announces what
+    /// is added.
+    public var collection: String?
     /// Whether code of its view writes words into the variable whose text it shows, and announces nothing: `"Saved"` into
     /// `status` of `Text(status)`.
     public var showsWrittenStatus = false

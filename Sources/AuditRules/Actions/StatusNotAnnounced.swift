@@ -23,7 +23,7 @@ struct StatusNotAnnounced: ScreenRule {
     severity: .error,
     criteria: [.wcag("4.1.3")],
     needs: [.traits, .classNames, .visibleText],
-    platforms: [.iOS, .android]
+    platforms: [.iOS, .macOS, .android]
   )
 
   func check(_ context: AuditContext, findings: inout Findings) {
@@ -33,7 +33,10 @@ struct StatusNotAnnounced: ScreenRule {
     }
     // A text that is called a status is the better question.
     let isNamed = all.contains { $0.1 != .followsPress }
+    // One question for a list, whatever a message has beside its text.
+    let firstOfList = all.first { $0.1 == .arrives }?.0.index
     for (subject, status) in all where !isNamed || status != .followsPress {
+      if status == .arrives, subject.index != firstOfList { continue }
       if status == .copies {
         findings.report(
           message(status, subject), at: subject,
@@ -46,7 +49,7 @@ struct StatusNotAnnounced: ScreenRule {
         message(status, subject), at: subject,
         doubt: "code may announce it, or show it only at the start", severity: .warning,
         suggestion: subject.role == .progressIndicator ? Self.remedyOfProgress : nil,
-        asking: .ofLayer)
+        asking: status == .arrives ? nil : .ofLayer)
     }
   }
 
@@ -60,6 +63,7 @@ struct StatusNotAnnounced: ScreenRule {
     case .changes: "\(subject) changes without an announcement"
     case .isShown: "\(subject) shows a status without an announcement"
     case .appears: "\(subject) appears without an announcement"
+    case .arrives: "\(subject) is added to the list without an announcement"
     case .copies: "\(subject) copies without an announcement"
     }
   }

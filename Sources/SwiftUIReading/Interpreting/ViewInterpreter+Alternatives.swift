@@ -11,13 +11,13 @@ extension ViewInterpreter {
     let isAlone = condition.elseBody == nil
     let seconds = isAlone ? secondsShown(condition.conditions, scope) : nil
     var failed: [ShownCondition] = []
-    let announced = scope.type.map { self.announced(by: $0) } ?? []
     while let current = next {
       next = nil
       let (isTrue, inner) = verdict(on: current.conditions, scope)
       let condition = expanded(current.conditions.trimmedDescription, scope)
       if isTrue != false {
         let holding = failed + shownConditions(of: current.conditions, scope)
+        let appearance = appearance(by: current.conditions, scope)
         branches.append(
           nodes(current.body.statements, inner).map { node in
             var node = node
@@ -27,12 +27,7 @@ extension ViewInterpreter {
             node.facts.conditions += holding
             node.facts.condition = node.facts.condition ?? shown
             if node.kind == .text { node.facts.shownForEmpty = Self.emptied(in: current) }
-            if Self.names(in: current.conditions).isDisjoint(with: announced) {
-              node.facts.appearsWith =
-                node.facts.appearsWith ?? current.conditions.trimmedDescription
-            } else if node.facts.appearsWith == nil {
-              node.facts.isAnnounced = true
-            }
+            node.facts.note(appearance)
             if node.isMessage { node.facts.autoDismiss = node.facts.autoDismiss ?? seconds }
             return node
           })
@@ -132,8 +127,18 @@ extension ViewInterpreter {
     {
       return nodes(known.statements, scope)
     }
+    // Of a value that only the view around it knows, the case is there from the start.
+    let isOpen = hasVariable(choice.subject, scope)
+    let appearance = isOpen ? appearance(by: choice.subject, scope) : nil
     return alternatives(
-      cases.map { nodes($0.statements, scope).adding(shownConditions(of: $0, in: choice, scope)) })
+      cases.map { branch in
+        let shown = shownConditions(of: branch, in: choice, scope)
+        return nodes(branch.statements, scope).adding(shown).map { node in
+          var node = node
+          if isOpen { node.facts.note(appearance?.inCase(of: branch)) }
+          return node
+        }
+      })
   }
 
   /// The views of `condition ? first : second`.
@@ -213,6 +218,25 @@ extension [ViewNode] {
       node.facts.conditions += conditions
       return node
     }
+  }
+}
+
+extension ViewFacts {
+  /// Notes how it appears, unless a condition inside it decides that; nil if code announces it.
+  mutating func note(_ appearance: AppearingCondition?) {
+    guard appears == nil else { return }
+    appears = appearance
+    if appearance == nil { isAnnounced = true }
+  }
+}
+
+extension AppearingCondition {
+  /// The same for a branch of a `switch`.
+  fileprivate func inCase(of branch: SwitchCaseSyntax) -> Self {
+    guard case .case(let label) = branch.label else { return self }
+    var own = self
+    own.code += " \(label.caseItems.trimmedDescription)"
+    return own
   }
 }
 

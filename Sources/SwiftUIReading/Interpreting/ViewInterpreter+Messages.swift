@@ -22,14 +22,57 @@ extension ViewInterpreter {
         } ?? false
       }
     }
-    let (own, scope) = argument(value, around)
-    guard let type = scope.type, let (name, owner) = variable(own, scope),
-      owner.properties[name]?.isVariable == true
-    else { return false }
+    guard let (name, owner, type) = ownVariable(value, around) else { return false }
     let known = writtenTexts(of: owner)
     let calls = writtenTexts(of: type).called
     return (known.names.contains(name) || known.isAnswer(name, to: calls))
       && !announced(by: owner).contains(name) && !announced(by: type).contains(name)
+  }
+
+  /// How views appear that some code decides about, such as the conditions of an `if`; nil if code announces it.
+  mutating func appearance(by code: some SyntaxProtocol, _ scope: Scope) -> AppearingCondition? {
+    let names = Set(code.tokens(viewMode: .sourceAccurate).compactMap(\.name))
+    if let type = scope.type, !announced(by: type).isDisjoint(with: names) { return nil }
+    var isAnswer = false
+    for value in Self.variables(in: code) {
+      guard let (name, owner, type) = ownVariable(value, scope) else { continue }
+      if announced(by: owner).contains(name) { return nil }
+      let calls = writtenTexts(of: type).called
+      if writtenTexts(of: owner).isAnswer(name, to: calls) { isAnswer = true }
+    }
+    return AppearingCondition(code: code.trimmedDescription, isAnswer: isAnswer)
+  }
+
+  /// Whether some code has a variable of the view, or of a model that it observes.
+  func hasVariable(_ code: some SyntaxProtocol, _ scope: Scope) -> Bool {
+    Self.variables(in: code).contains { ownVariable($0, scope) != nil }
+  }
+
+  /// The names and members of names in some code: `model.isLoading` and `error` of `model.isLoading, let error`.
+  private static func variables(in code: some SyntaxProtocol) -> [ExprSyntax] {
+    code.tokens(viewMode: .sourceAccurate).compactMap { token in
+      guard token.name != nil, let around = token.parent else { return nil }
+      if around.is(IdentifierPatternSyntax.self),
+        around.parent?.as(OptionalBindingConditionSyntax.self)?.initializer == nil
+      {
+        return ExprSyntax(DeclReferenceExprSyntax(baseName: token.trimmed))
+      }
+      guard let own = around.as(DeclReferenceExprSyntax.self) else { return nil }
+      guard let member = own.parent?.as(MemberAccessExprSyntax.self) else { return ExprSyntax(own) }
+      return member.declName.id == own.id ? ExprSyntax(member) : nil
+    }
+  }
+
+  /// The variable that an expression stands for, also through the arguments of views: its name, the type that has it, and
+  /// the view that shows it. Nil for anything else.
+  private func ownVariable(
+    _ value: ExprSyntax, _ around: Scope
+  ) -> (name: String, owner: TypeDeclaration, view: TypeDeclaration)? {
+    let (own, scope) = argument(value, around)
+    guard let type = scope.type, let (name, owner) = variable(own, scope),
+      owner.properties[name]?.isVariable == true
+    else { return nil }
+    return (name, owner, type)
   }
 
   /// The expression that a name stands for, through the arguments of views and `if let`.
@@ -77,5 +120,20 @@ extension ViewInterpreter {
     let known = announcements[type.name] ?? Announcements(in: type)
     announcements[type.name] = known
     return known.names
+  }
+}
+
+/// How a view appears while a screen is open.
+struct AppearingCondition: Hashable, Sendable {
+  /// The code that decides about it: `isLoading`, `state .failed`.
+  var code: String
+  /// Whether code sets a variable in it once users have done something.
+  var isAnswer: Bool
+}
+
+extension TokenSyntax {
+  /// The name that it is; nil for a keyword or a sign.
+  fileprivate var name: String? {
+    if case .identifier(let name) = tokenKind { name } else { nil }
   }
 }

@@ -179,10 +179,23 @@ extension ViewInterpreter {
     let collection = call.first ?? call.value("data")
     guard let items = items(of: collection, scope) else {
       let type = collection.flatMap { typeOfItems(in: $0, scope) }
-      return Self.repeated(nodes(content, scope, typeOfItem: type))
+      return added(
+        to: collection, scope, Self.repeated(nodes(content, scope, typeOfItem: type)))
     }
     return Self.repeated(
       items.flatMap { nodes(content, scope, arguments: [.expression($0, scope)]) })
+  }
+
+  /// The rows of a loop, with its collection unless code announces what is added to it.
+  private mutating func added(
+    to collection: ExprSyntax?, _ scope: Scope, _ rows: [ViewNode]
+  ) -> [ViewNode] {
+    guard let collection, let appearance = appearance(by: collection, scope) else { return rows }
+    return rows.map { row in
+      var row = row
+      row.facts.collection = appearance.code
+      return row
+    }
   }
 
   /// The texts and numbers of an array literal, or of a range of literals; nil for another collection.

@@ -28,6 +28,7 @@ extension ScreenWriter {
       }
     }
     setValue(of: &element, node)
+    if node.kind == .activity, !context.isInControl { setAppearance(of: &element, context) }
     put(element) { writer in
       // Views of the app on a map are beside the map's own elements.
       if node.kind == .map { writer.writeAnnotations(node.children) }

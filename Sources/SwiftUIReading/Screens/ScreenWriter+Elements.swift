@@ -222,6 +222,13 @@ extension ScreenWriter {
     put(icon)
   }
 
+  /// Notes on which condition a text or an activity indicator appears.
+  func setAppearance(of element: inout Element, _ context: Context) {
+    guard let appearance = context.appears else { return }
+    element.details.appearsWith = appearance.code
+    element.details.appearsAsAnswer = appearance.isAnswer
+  }
+
   private func setImage(of element: inout Element, _ facts: ViewFacts) {
     element.image = facts.image
     element.imageIsSymbol = facts.imageIsSymbol
@@ -243,10 +250,14 @@ extension ScreenWriter {
     if let lines = context.linesInHeight { element.details.linesInHeight = lines }
     if let width = facts.widthOfText { element.details.widthOfText = width }
     setHeightOfLine(of: &element, facts, context)
-    if !context.isInControl, let name = context.appearsWith {
+    if !context.isInControl {
+      setAppearance(of: &element, context)
       // The colour says what the condition does not.
       let isError = text.isOpen && (facts.textColor ?? context.passedOn.textColor)?.isRed ?? false
-      element.details.appearsWith = isError ? "\(name) error" : name
+      if isError, let code = element.details.appearsWith {
+        element.details.appearsWith = "\(code) error"
+      }
+      if text.isOpen { element.details.collection = context.collection }
     }
     if let height = facts.heightOfText, facts.gestures.isEmpty {
       element.details.fixedSides = FixedSides(width: nil, height: height)

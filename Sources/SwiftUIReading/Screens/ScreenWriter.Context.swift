@@ -32,7 +32,9 @@ extension ScreenWriter {
     /// The code that decides where the shapes behind it are.
     var moves: Set<String> = []
     /// The condition on which the views around it appear.
-    var appearsWith: String?
+    var appears: AppearingCondition?
+    /// The collection of the loop around it, unless code announces its changes.
+    var collection: String?
     /// Whether it is in a menu or among the actions of a swipe, whose look is the system's.
     var isOffered = false
     /// The label of the control around it.
@@ -61,8 +63,8 @@ extension ScreenWriter {
         context.ground = ground?.opened
       }
       context.conditions.formUnion(facts.conditions.map(\.text))
-      context.appearsWith =
-        isOffered ? nil : facts.appearsWith ?? (facts.isAnnounced ? nil : appearsWith)
+      context.appears = isOffered ? nil : facts.appears ?? (facts.isAnnounced ? nil : appears)
+      context.collection = facts.collection ?? collection
       return context
     }
   }

@@ -61,8 +61,10 @@ struct ViewFacts {
   var shownPrompt: [ViewNode] = []
   /// After how many seconds code hides it again.
   var autoDismiss: Double?
-  /// The condition on which it appears, unless the code of its view announces something.
-  var appearsWith: String?
+  /// The condition on which it appears, unless code announces it.
+  var appears: AppearingCondition?
+  /// The collection of the loop that repeats it, unless code announces its changes.
+  var collection: String?
   /// Whether the code of its view announces the condition on which it appears, whatever those around it are.
   var isAnnounced = false
   /// Whether code of its view writes words into the variable whose text it shows, and announces nothing.

@@ -14,8 +14,10 @@ public enum SilentStatus: Hashable, Sendable {
   case changes
   /// A text of a design that may be there from the start.
   case isShown
-  /// A text appears while the screen is open.
+  /// A text or an activity indicator appears while the screen is open.
   case appears
+  /// Messages that others send are added to a list.
+  case arrives
 }
 
 /// Whether a text says how something goes that users wait for or have just done, and whether they hear it.
@@ -26,6 +28,7 @@ struct StatusText {
   var silence: SilentStatus? {
     if isSilentCopy { return .copies }
     if isSteppedValue { return .isStepped }
+    if isArrivingMessage { return .arrives }
     guard isSilent else { return isChangedByPress ? .followsPress : nil }
     if subject.context.screen.platform == .android { return .withoutLiveRegion }
     if subject.element.showsWrittenStatus, !appearsSilently { return .changes }
@@ -36,6 +39,15 @@ struct StatusText {
   /// in the file announces.
   var isSilent: Bool {
     isSilentInLayout || isSilentProgress || isSilentInSource || isSilentInDesign
+  }
+
+  /// Whether it is the text of the messages of a conversation in the source of a view, which has a field to write one and
+  /// announces none.
+  private var isArrivingMessage: Bool {
+    guard let code = subject.element.collection, subject.role == .staticText,
+      Self.conversations.occurs(in: Self.words(of: code)), !subject.exposure.isInHiddenSubtree
+    else { return false }
+    return subject.context.subjects(.textEntries).contains { $0.role != .searchField }
   }
 
   /// Whether it is a circle or a bar of a layout of Android that code shows while something goes on, with neither a
@@ -79,13 +91,21 @@ struct StatusText {
   }
 
   private var appearsSilently: Bool {
-    guard let condition = subject.element.appearsWith, subject.role == .staticText,
+    guard let condition = subject.element.appearsWith,
+      subject.role == .staticText || subject.role == .activityIndicator,
       !subject.exposure.isInHiddenSubtree,
       !subject.ancestors.contains(where: \.isActionable), !isAboutNothing(condition)
     else { return false }
-    let names = condition.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-    return Self.messages.occurs(in: Words(list: names.flatMap { CamelCase.words(of: $0) }))
-      || isAboutMistake(condition)
+    let words = Self.words(of: condition)
+    if subject.element.appearsAsAnswer, Self.answers.occurs(in: words) { return true }
+    guard subject.role == .staticText else { return false }
+    return Self.messages.occurs(in: words) || isAboutMistake(condition)
+  }
+
+  /// The words of the names in some code.
+  private static func words(of code: String) -> Words {
+    let names = code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    return Words(list: names.flatMap { CamelCase.words(of: $0) })
   }
 
   /// Whether a condition holds while an entry is not right: `!isEmailCorrect`.
@@ -210,6 +230,8 @@ struct StatusText {
   private static let shown = PhraseLists("phrase-status-views").inIdentifiers
   private static let changing = PhraseLists("phrase-changing-views").inIdentifiers
   private static let messages = PhraseLists("phrase-shown-messages").inIdentifiers
+  private static let answers = PhraseLists("phrase-shown-answers").inIdentifiers
+  private static let conversations = PhraseLists("phrase-shown-conversations").inIdentifiers
   private static let checks = PhraseLists("phrase-shown-checks").inIdentifiers
   private static let errors = PhraseLists("phrase-field-errors")
 }
