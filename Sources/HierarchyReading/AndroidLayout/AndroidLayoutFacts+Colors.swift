@@ -67,13 +67,29 @@ extension AndroidLayoutFacts {
         || element.role.isToggle, !AndroidClass.drawsNoText(AndroidClass.fullName(node.name))
     else { return }
     set(.text, resolver.attribute("textColor", of: node), of: &element)
-    set(.placeholder, resolver.attribute("textColorHint", of: node), of: &element)
+    if let color = resolver.attribute("textColorHint", of: node) {
+      set(.placeholder, color, of: &element)
+    } else if element.role.isTextEntry {
+      setHintColorOfTheme(of: &element, node)
+    }
     if element.role.isToggle {
       set(.tint, resolver.attribute("buttonTint", of: node), of: &element)
     }
     guard let id = node.id, let code = resolver.resources.code else { return }
     element.details.textColorsOfCode = code.textColors(of: id, in: resolver.folder.fileName)
       .compactMap { resolver.color("@color/\($0)")?.color }
+  }
+
+  /// Gives the hint of a field the colour that a theme of the project states. A layout of Material around a field draws its
+  /// hint in colours of its own, and the defaults of Android are not the app's to mend.
+  private func setHintColorOfTheme(of element: inout Element, _ node: AndroidNode) {
+    let theme = resolver.overlaid(by: node["theme"])
+    guard !element.isCustomClass, theme.hasThemeItem("textColorHint"),
+      element.parent < 0 || !nodes[Int(element.parent)].name.hasSuffix("TextInputLayout"),
+      let color = theme.color("?attr/textColorHint")
+    else { return }
+    element.details.set(color, of: .placeholder)
+    element.details.codeEvidence?.answers[.tintColor] = .unknown(Self.otherTheme)
   }
 
   /// Gives a picture or a picture button the colour of its icon: the tint, or that of the drawable.

@@ -30,6 +30,11 @@ public struct AndroidLayoutReader: HierarchyReader {
     var layout = AndroidLayoutScreen(nodes, resolver, source: name)
     hierarchy.screens = [layout.finish(options)]
     hierarchy.warnings = layout.warnings.all
+    if resources.activities.areOnlyPortrait(showing: nil) {
+      var app = AppFacts()
+      app.orientations = [Orientation.portrait.rawValue]
+      hierarchy.add(app)
+    }
     return hierarchy
   }
 }

@@ -161,6 +161,23 @@ extension LayoutColorCase {
       files: theme("Theme.Material3.Light"), theme: "@style/AppTheme",
       findings: ["review Button \"A\" may have a text contrast of 1.71:1; minimum 4.5:1"]),
     LayoutColorCase(
+      testDescription: "a hint in the colour of the theme",
+      views: "<EditText android:hint=\"Name\" android:textColor=\"#000000\" "
+        + "android:background=\"#FFFFFF\"/>",
+      files: theme(
+        "Theme.AppCompat.Light", "<item name=\"android:textColorHint\">#AAAAAA</item>"),
+      theme: "@style/AppTheme",
+      findings: ["review EditText may have a hint contrast of 2.32:1; minimum 4.5:1"]),
+    LayoutColorCase(
+      testDescription: "a hint in a layout of Material, whatever the theme states",
+      views:
+        "<com.google.android.material.textfield.TextInputLayout android:background=\"#FFFFFF\">"
+        + "<EditText android:hint=\"Name\" android:textColor=\"#000000\" "
+        + "android:background=\"#FFFFFF\"/></com.google.android.material.textfield.TextInputLayout>",
+      files: theme(
+        "Theme.AppCompat.Light", "<item name=\"android:textColorHint\">#AAAAAA</item>"),
+      theme: "@style/AppTheme"),
+    LayoutColorCase(
       testDescription: "a hint on a picture",
       views: "<EditText android:hint=\"Name\" android:textColorHint=\"#9D9C96\"/>",
       document: layout(
