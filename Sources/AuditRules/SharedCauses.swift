@@ -17,6 +17,7 @@ extension BuiltInRules {
     SharedCause(
       "target-size-wcag-enhanced", resolves: ["target-size-wcag-minimum", "target-spacing"]),
     SharedCause("target-size-wcag-minimum", resolves: ["target-spacing"]),
+    SharedCause("target-size-platform", resolves: ["rotation-target-shrunk"]),
     SharedCause("dynamic-type-unsupported", resolves: ["text-too-small"]),
     SharedCause("text-too-small", resolves: ["dynamic-type-unsupported"]),
   ]
@@ -40,6 +41,8 @@ extension BuiltInRules {
       at: .related),
     SharedCause("controls-overlap", resolves: ["controls-overlap"], at: .related),
     SharedCause("controls-overlap", resolves: ["target-spacing"], at: .related),
+    SharedCause("controls-overlap", resolves: ["rotation-overlap"]),
+    SharedCause("controls-overlap", resolves: ["rotation-overlap"], at: .related),
   ]
 
   /// A label in plain words is pronounceable, short and its own.

@@ -74,6 +74,35 @@ struct QuestionCase: CustomTestStringConvertible, Sendable {
     #expect(third.causes(&causes, in: "a.xib") == [nil, first.fingerprint(of: first.findings[0])])
   }
 
+  /// Asks about the first view of every screen.
+  private struct HabitRule: ScreenRule {
+    static let description = RuleDescription(
+      id: "habit", group: .screen, summary: "", rationale: "", remedy: "mend it",
+      severity: .warning, needs: [.labels])
+    static let examples = RuleExamples(passing: [], failing: [])
+
+    func check(_ context: AuditContext, findings: inout Findings) {
+      guard let root = context.root else { return }
+      findings.report("\(root) is plain", at: root, doubt: "code may fill it", asking: .ofFile)
+    }
+  }
+
+  @Test func `a question of a file is asked at its first screen, and again in another file`() throws
+  {
+    let views = ["a", "b"].map {
+      "<view id=\"\($0)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"844\"/></view>"
+    }
+    let text = InterfaceBuilderDocument.xib(views.joined())
+    let audits = try HierarchyFormats.read(Array(text.utf8), named: "a.xib").screens.map {
+      Auditor(rules: [HabitRule()]).audit($0)
+    }
+    var causes = RunCauses()
+    #expect(audits[0].causes(&causes, in: "a.xib") == [nil])
+    #expect(
+      audits[1].causes(&causes, in: "a.xib") == [audits[0].fingerprint(of: audits[0].findings[0])])
+    #expect(audits[1].causes(&causes, in: "b.xib") == [nil])
+  }
+
   /// Finds fault with every tab.
   private struct TabRule: ElementRule {
     static let description = RuleDescription(

@@ -55,11 +55,6 @@ public struct Screen: Sendable {
   /// Whether the frames are those of an Interface Builder file, which the running app lays out
   /// again: findings about sizes and positions need review.
   public var framesAreDesignTime = false
-  /// Whether the file gives titles to the screens of the app's own controllers, but none to the
-  /// navigation item of this one.
-  public var isUntitledAmongTitled = false
-  /// Whether it is the first such screen of its file.
-  public var isFirstUntitled = false
   /// Whether its window has a title bar, but the file no title for it (macOS).
   public var isInUntitledWindow = false
   /// Why nothing seems to show it, a clause without a full stop: no segue of its Interface Builder file leads

@@ -18,6 +18,9 @@ struct StatusNotAnnounced: ScreenRule {
       android: "set android:accessibilityLiveRegion to polite",
       .uiKit("UIAccessibility.post(notification: .announcement, argument: message)"),
       .swiftUI("AccessibilityNotification.Announcement(message).post()"),
+      .appKit(
+        "NSAccessibility.post(element: window, notification: .announcementRequested, userInfo: [.announcement: message])"
+      ),
       .views(#"android:accessibilityLiveRegion="polite""#),
       .compose("Modifier.semantics { liveRegion = LiveRegionMode.Polite }")),
     severity: .error,
@@ -35,15 +38,14 @@ struct StatusNotAnnounced: ScreenRule {
     let isNamed = all.contains { $0.1 != .followsPress }
     // One question for a list, whatever a message has beside its text.
     let firstOfList = all.first { $0.1 == .arrives }?.0.index
-    for (subject, status) in all where !isNamed || status != .followsPress {
+    for (subject, status) in all where status == .copies {
+      findings.report(
+        message(status, subject), at: subject,
+        doubt: "code elsewhere may say so", severity: .warning,
+        suggestion: "announce that it is copied", asking: .ofScreen)
+    }
+    for (subject, status) in all where status != .copies && (!isNamed || status != .followsPress) {
       if status == .arrives, subject.index != firstOfList { continue }
-      if status == .copies {
-        findings.report(
-          message(status, subject), at: subject,
-          doubt: "code elsewhere may say so", severity: .warning,
-          suggestion: "announce that it is copied", asking: .ofScreen)
-        continue
-      }
       // One question for the notes in the content, and one for messages over it.
       findings.report(
         message(status, subject), at: subject,

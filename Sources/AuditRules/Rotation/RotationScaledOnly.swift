@@ -40,12 +40,18 @@ struct RotationScaledOnly: PairRule {
     if map.isScaled {
       findings.report(
         "the screen is only scaled \(root.inOrientation), to \(map.inWords)", at: root)
-    } else if map.isShifted, !isResized(pair), !(pair.isComputed && pair.first.isMostlyDrawnByCode)
+    } else if map.isShifted, !isResized(pair), !isLaidOut(pair),
+      !(pair.isComputed && pair.first.isMostlyDrawnByCode)
     {
       findings.report(
         "the screen is only moved \(root.inOrientation)", at: root,
         doubt: "the layout may be meant so")
     }
+  }
+
+  /// Whether constraints give the other layout, which keep what is centred or has a width of its own as it is.
+  private func isLaidOut(_ pair: OrientationPair) -> Bool {
+    pair.isComputed && !pair.second.isTurned
   }
 
   /// Whether masks resize what scrolls over most of the screen, so that its content has the new size.

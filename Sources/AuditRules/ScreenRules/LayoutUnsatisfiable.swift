@@ -37,7 +37,7 @@ struct LayoutUnsatisfiable: ScreenRule {
       findings.report(
         "\(context.subject(first)) \(what)", at: context.subject(first),
         on: [.design], doubt: .when(!isSure, "a custom class may change its constraints"),
-        related: conflict.elements.dropFirst().map(context.subject))
+        related: conflict.elements.dropFirst().map(context.subject), asking: .ofScreen)
     }
   }
 }

@@ -51,7 +51,8 @@ struct ScreenWithoutTitle: ScreenRule {
       findings.report(
         "\(bar) has no title", at: bar,
         doubt: Reason.when(context.isTitledByCode, "code may set the title")
-          ?? .when(bar.flags.contains(.boundText), "the content may show the title"))
+          ?? .when(bar.flags.contains(.boundText), "the content may show the title"),
+        asking: bar.screenTitle.mayComeFromCode ? .ofFile : nil)
     }
     if !isAsked, let title = context.shownTitle {
       report(

@@ -57,7 +57,7 @@ public struct RunCauses: Sendable {
     if let first = firstSight(of: finding, in: audit, source, fingerprint) {
       return first == fingerprint ? nil : first
     }
-    let first = firstQuestion(finding, of: audit, fingerprint)
+    let first = firstQuestion(finding, of: audit, source, fingerprint)
     return first == fingerprint ? nil : first
   }
 
@@ -105,11 +105,13 @@ public struct RunCauses: Sendable {
   }
 
   private mutating func firstQuestion(
-    _ finding: Finding, of audit: ScreenAudit, _ fingerprint: Fingerprint
+    _ finding: Finding, of audit: ScreenAudit, _ source: String, _ fingerprint: Fingerprint
   ) -> Fingerprint? {
     guard finding.outcome == .review, audit.screen.framesAreDesignTime,
-      let name = Self.answeringClass(finding.rule, at: audit.screen.elements[finding.element])
-        ?? Self.prototype(around: finding.element, of: audit.screen)
+      let name = finding.isQuestionOfFile
+        ? "file \(source)"
+        : Self.answeringClass(finding.rule, at: audit.screen.elements[finding.element])
+          ?? Self.prototype(around: finding.element, of: audit.screen)
     else { return nil }
     return asked.first(
       Question(

@@ -31,6 +31,8 @@ public struct Finding: Sendable {
   public fileprivate(set) var related: [Int]
   /// The elements at which the same question would be asked.
   fileprivate(set) var joined: [Int] = []
+  /// Whether it asks the same of all screens of a file: ``Question/ofFile``.
+  fileprivate(set) var isQuestionOfFile = false
   /// Whether it is the best example of its question.
   fileprivate var leads = false
   /// The name of the element, with which the message starts.
@@ -159,6 +161,7 @@ public struct Findings: Sendable {
       suggestion: text(of: suggestion, at: subject), fix: fix, name: "\(subject)",
       element: subject.index, related: related)
     finding.leads = leading
+    finding.isQuestionOfFile = question == .ofFile && finding.outcome == .review
     if join(finding, question, at: subject, certainty) { return false }
     all.append(finding)
     return true

@@ -21,6 +21,8 @@ public enum Question: Hashable, Sendable {
   case ofTranslation
   /// The reviews on a screen at lines of its content, and those at what is drawn over it: a note at a field and a message.
   case ofLayer
+  /// All reviews on the screens of a file: one habit of the code decides them.
+  case ofFile
   /// The reviews in a panel beside the screen, which is shown and hidden as a whole.
   case ofPanel
 }
@@ -46,7 +48,7 @@ extension Question {
         question: self, outcome: outcome, view: subject.parent?.index,
         className: subject.className)
     case .ofTranslation: return Group(question: self, outcome: outcome)
-    case .ofScreen: break
+    case .ofScreen, .ofFile: break
     case .ofLayer:
       let isOver = subject.statusText.isOverContent
       return outcome == .review ? Group(question: self, view: isOver ? 1 : 0) : nil

@@ -81,7 +81,7 @@ extension AndroidLayoutFacts {
   }
 
   /// Gives the hint of a field the colour that a theme of the project states. A layout of Material around a field draws its
-  /// hint in colours of its own, and the defaults of Android are not the app's to mend.
+  /// hint in colours of its own, and the defaults of Android are not the app's to change.
   private func setHintColorOfTheme(of element: inout Element, _ node: AndroidNode) {
     let theme = resolver.overlaid(by: node["theme"])
     guard !element.isCustomClass, theme.hasThemeItem("textColorHint"),

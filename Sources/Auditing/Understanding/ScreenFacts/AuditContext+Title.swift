@@ -133,21 +133,16 @@ extension ScreenTitle {
     return title.map { "\($0) titles the content below it" }
   }
 
-  /// Why a bar may well get its title: a controller of the app's own sets it. A bar that the view holds, one whose
-  /// controller was read and sets none, and one that other screens have with a title, is a reason to ask, once for a
-  /// file whose sources are unknown.
+  /// Why a bar gets its title elsewhere: a controller of the app's own sets it, or a text is the title. A controller
+  /// whose code is unknown, or was read and sets none, is a reason to ask.
   public var titleByCode: Reason? {
     guard context.isTitledByCode, subject.parent == nil else { return nil }
-    let screen = context.screen
-    if screen.isTitledInCode { return "its controller sets the title" }
-    guard screen.isUntitledAmongTitled || context.root?.element.codeEvidence != nil else {
-      return "its controller may set the title"
-    }
-    if context.titleOfScreen != nil {
-      return "a text of the screen may be its title"
-    }
-    return .when(
-      context.root?.element.codeEvidence == nil && !screen.isFirstUntitled,
-      "it is asked once, at the first such screen of the file")
+    if context.screen.isTitledInCode { return "its controller sets the title" }
+    return .when(context.titleOfScreen != nil, "a text of the screen may be its title")
+  }
+
+  /// Whether only the unknown code of a controller can give its bar a title: an app does so on all of its screens, or on none.
+  public var mayComeFromCode: Bool {
+    context.isTitledByCode && subject.parent == nil && context.root?.element.codeEvidence == nil
   }
 }

@@ -16,7 +16,6 @@ struct IBScreens {
     let navigation = IBNavigation(document: document)
     let scenes = initialFirst(scenes())
     // The system shows a launch screen before the app runs; the app does not.
-    let untitled = navigation.untitledAmongTitled
     let reachable = document.reachableControllers
     let statesFirst = initialScene(of: scenes) == 0 && !document.isLaunchScreen
     return scenes.enumerated().map { number, scene in
@@ -24,8 +23,6 @@ struct IBScreens {
       var screen = walk.screen(of: scene, canvas: canvas(of: scene))
       screen.number = number
       describe(&screen, scene, navigation)
-      screen.isUntitledAmongTitled = scene.controller.map(untitled.contains) ?? false
-      screen.isFirstUntitled = screen.isUntitledAmongTitled && scene.controller == untitled.min()
       screen.isInUntitledWindow = scene.window.map(isUntitled) ?? false
       screen.unmentioned = reasonWithoutLink(to: scene, reachable)
       if scene.controller != nil { screen.canvas?.isUnreachable = screen.unmentioned != nil }

@@ -96,19 +96,6 @@ struct IBNavigation {
     return titles.compactMap { $0 }.first { !$0.isEmpty }
   }
 
-  /// The app's own controllers in a navigation controller without a title, if the file titles another one; empty
-  /// if it titles none, since code then sets the titles.
-  var untitledAmongTitled: Set<Int> {
-    let own = document.roots.filter { root in
-      document.objects[root].kind == .controller && document.objects[root].customClass != nil
-        && document.view(of: root) != nil
-        && (ancestorTraits[root]?.navigation != nil
-          || document.child(of: root) { $0.kind == .navigationItem } != nil)
-    }
-    let untitled = own.filter { title(of: $0) == nil }
-    return untitled.count < own.count ? Set(untitled) : []
-  }
-
   private func ownTitle(_ controller: Int) -> String? {
     document.objects[controller].details.title
   }
