@@ -19,9 +19,29 @@ extension RoomFault {
   }
 
   private static let rooms: [@Sendable (TextRoom, AuditedElement) -> RoomFault?] = [
-    fixedHeight, statedHeight, narrowView, limit, stack, widthOfName, crowdedLine, largeLine,
-    oneLine, narrowShare, screenWithoutScrolling, heightWithoutGrowth, heightOfRunningText,
+    heightBelowFont, fixedHeight, statedHeight, narrowView, limit, stack, widthOfName, crowdedLine,
+    largeLine, oneLine, narrowShare, screenWithoutScrolling, heightWithoutGrowth,
+    heightOfRunningText, withoutEnd,
   ]
+
+  private static func heightBelowFont(
+    _ room: TextRoom, _ subject: AuditedElement
+  ) -> RoomFault? {
+    room.heightBelowFont.map {
+      RoomFault(
+        message: """
+          \(subject) has a height of \($0.height.inWords) points for a font of \($0.font.inWords)
+          """,
+        doubt: "its letters may have no parts below the line", remedy: heightRemedy)
+    }
+  }
+
+  private static func withoutEnd(_ room: TextRoom, _ subject: AuditedElement) -> RoomFault? {
+    guard room.isWithoutEnd else { return nil }
+    return RoomFault(
+      message: "\(subject) leaves its view with a longer text: no constraint holds its end",
+      doubt: "code sets the text, which may be short enough", remedy: endRemedy)
+  }
 
   private static func fixedHeight(_ room: TextRoom, _ subject: AuditedElement) -> RoomFault? {
     room.fixedHeight.map {
@@ -162,6 +182,9 @@ extension RoomFault {
   private static let heightOfViewRemedy = Remedy(
     "make the height a minimum", swiftUI: "use minHeight, as in frame(minHeight: 30)",
     android: "use layout_height=\"wrap_content\" with minHeight")
+
+  private static let endRemedy = Remedy(
+    "add a trailing constraint, so that the text ends in the view, and let it wrap")
 
   private static let limitRemedy = Remedy(
     "let the text wrap", swiftUI: "let the text wrap: no lineLimit(1), and minWidth for the width",

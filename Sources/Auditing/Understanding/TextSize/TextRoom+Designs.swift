@@ -32,6 +32,38 @@ extension TextRoom {
     return width
   }
 
+  /// Whether it is a label of an iOS design in one line that code fills, with a name or in a row, and no constraint holds its
+  /// end: a long text leaves the view around it, and is cut there without an ellipsis.
+  public var isWithoutEnd: Bool {
+    guard isLineOfDesign, subject.templateUse.hasPrototypeText, !showsNumber, subject.roomOfText > 0
+    else { return false }
+    return subject.ancestorTraits.contains(.cell) || isName
+  }
+
+  /// The height of a label of an iOS design, if it is fixed and lower than the font of its letters, whose text is cut above
+  /// and below at any size; nil for others. A still lower one is that of a line that is drawn.
+  public var heightBelowFont: (height: Double, font: Double)? {
+    guard context.screen.isDesignOfUIKit, subject.role == .staticText, !subject.isCustomClass,
+      subject.dynamicType.reasonForFontSize == nil, let layout = subject.element.layout,
+      let font = subject.textFont, let height = subject.fixedHeight ?? fixedFrameHeight(layout),
+      (Self.leastPartOfFont * font.size..<Self.mostPartOfFont * font.size).contains(height),
+      subject.element.text?.contains(where: \.isLetter) == true
+    else { return nil }
+    return (height, font.size)
+  }
+
+  private func fixedFrameHeight(_ layout: ViewLayout) -> Double? {
+    guard layout.isFixedFrame || layout.isAutoresized, subject.frame.isFinite,
+      subject.element.autoresizing?.contains(.flexibleHeight) != true,
+      subject.parent?.className != "UIStackView"
+    else { return nil }
+    return subject.frame.height
+  }
+
+  /// By the size of the font: its capitals have 0.7, and they have 0.95 with the parts of letters below the line.
+  private static let mostPartOfFont = 0.95
+  private static let leastPartOfFont = 0.5
+
   private func fixedFrameWidth(_ layout: ViewLayout) -> Double? {
     guard layout.isFixedFrame || layout.isAutoresized,
       subject.element.autoresizing?.contains(.flexibleWidth) != true,
@@ -96,11 +128,10 @@ extension TextRoom {
   private static let shareOfLine = 0.5
   private static let labelsOfCells: Set<String> = ["textLabel", "detailTextLabel"]
 
-  private var lettersOfSample: Int {
-    let isName = subject.outletNames.contains {
-      Self.names.ends(AuditedElement.words(ofName: $0))
-    }
-    return isName ? 20 : 12
+  private var lettersOfSample: Int { isName ? 20 : 12 }
+
+  private var isName: Bool {
+    subject.outletNames.contains { Self.names.ends(AuditedElement.words(ofName: $0)) }
   }
 
   private static let names = PhraseLists("phrase-name-views").inIdentifiers

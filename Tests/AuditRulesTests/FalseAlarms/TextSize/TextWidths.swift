@@ -67,6 +67,22 @@ extension FalseAlarm {
       line(
         "numberOfLines=\"0\" \(adjusts)", "Your order has been sent to the shop", width: 300,
         font: style, isCode: false), findings: []),
+    clipped(
+      "a height below that of the font",
+      line(fixed, width: 300, font: "type=\"system\" pointSize=\"42\""),
+      findings: ["review warning"]),
+    clipped(
+      "a height that holds the font",
+      line(fixed, width: 300, font: "type=\"system\" pointSize=\"36\""), findings: []),
+    FalseAlarm(
+      name: "a name of code without a constraint at its end", rule: TextClipped(),
+      document: endless(""), findings: ["review warning"]),
+    FalseAlarm(
+      name: "a name of code that ends at the edge", rule: TextClipped(),
+      document: endless("trailing"), findings: []),
+    FalseAlarm(
+      name: "another text of code without a constraint at its end", rule: TextClipped(),
+      document: endless("", outlet: "badge"), findings: []),
     FalseAlarm(
       name: "the title of a switch, which UIKit does not show", rule: TextClipped(),
       document: xib(
@@ -135,7 +151,7 @@ extension FalseAlarm {
     var document: String {
       xib(
         object(
-          "label", "text=\"\(text)\" \(attributes)", id: "l", frame: (20, 100, width, 24),
+          "label", "text=\"\(text)\" \(attributes)", id: "l", frame: (20, 100, width, 36),
           "<fontDescription key=\"fontDescription\" \(font)/>"),
         outlets: isCode ? "<outlet property=\"fullName\" destination=\"l\" id=\"o\"/>" : "")
     }
@@ -158,6 +174,21 @@ extension FalseAlarm {
       "label", "text=\"\(text)\" translatesAutoresizingMaskIntoConstraints=\"NO\"", id: id,
       frame: (x, 100, 30, 20),
       "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
+  }
+
+  /// A text that an outlet leads to, with one end or both.
+  private static func endless(_ last: String, outlet: String = "fullName") -> String {
+    let end =
+      last.isEmpty
+      ? ""
+      : "<constraint firstItem=\"p\" firstAttribute=\"\(last)\" secondItem=\"l\" secondAttribute=\"\(last)\" id=\"2\"/>"
+    return xib(
+      object(
+        "view", id: "p", frame: (0, 0, 390, 200),
+        subviews(word("l", "Ann", x: 20))
+          + "<constraints><constraint firstItem=\"l\" firstAttribute=\"leading\" secondItem=\"p\" "
+          + "secondAttribute=\"leading\" constant=\"20\" id=\"1\"/>\(end)</constraints>"),
+      outlets: "<outlet property=\"\(outlet)\" destination=\"l\" id=\"o\"/>")
   }
 
   /// Two texts beside each other in a line, the last of which ends somewhere or at the edge.
