@@ -24,6 +24,8 @@ public struct SwiftUIProject: Sendable {
   private var roots: [SyntaxIdentifier: Int] = [:]
   /// How the views of each file are shown by others.
   private(set) var uses = ViewUses()
+  /// What the bodies of views show.
+  private(set) var shownParts = ShownParts()
   /// The types of options of the app.
   private var optionSets: [TypeDeclaration] = []
   /// The views that other types hold, by the name of that type and their own.
@@ -208,6 +210,7 @@ public struct SwiftUIProject: Sendable {
   }
 
   private mutating func link() {
+    shownParts = ShownParts()
     (types, modifiers, globals, functions, rivals) = ([:], [:], [:], [:], [:])
     (nested, typesByPath, namesakes) = ([:], [:], [:])
     roots = Dictionary(files.enumerated().map { ($1.tree.id, $0) }) { first, _ in first }

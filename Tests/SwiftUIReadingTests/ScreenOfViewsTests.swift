@@ -141,6 +141,39 @@ struct ViewScreenCase: CustomTestStringConvertible, Sendable {
         """,
       ], ["B.swift": ["Shop: Milk"]]),
     ViewScreenCase(
+      "a view in a property that no code shows",
+      [
+        "A.swift": cart,
+        "B.swift": """
+        struct Shop: View {
+          var body: some View { Text("Bread") }
+          var column: some View { VStack { Cart() } }
+        }
+        """,
+      ], ["A.swift": ["Cart: Milk"], "B.swift": ["Shop: Bread"]]),
+    ViewScreenCase(
+      "rows of a page behind a link",
+      [
+        "A.swift": cart,
+        "B.swift": """
+        struct Shop: View {
+          var body: some View { NavigationLink(destination: page, label: { Text("All") }) }
+          var page: some View { List { Cart() } }
+        }
+        """,
+      ], ["A.swift": ["Cart: Milk"], "B.swift": ["Shop: All, Button"]]),
+    ViewScreenCase(
+      "a view in a property that the body shows",
+      [
+        "A.swift": cart,
+        "B.swift": """
+        struct Shop: View {
+          var body: some View { VStack { column } }
+          var column: some View { VStack { Cart() } }
+        }
+        """,
+      ], ["B.swift": ["Shop: Milk"]]),
+    ViewScreenCase(
       "a view that a card shows",
       [
         "A.swift": cart,

@@ -8,6 +8,10 @@ internal import SwiftSyntax
 struct ViewUses: Sendable {
   /// The views that another view shows as a part, each with the files where this happens.
   private(set) var parts: [String: Set<Int>] = [:]
+  /// The views that a body has in its own code.
+  private(set) var inBodies: Set<String> = []
+  /// The views and the functions that show each of these as a part, by its name.
+  private(set) var owners: [String: Set<String>] = [:]
   /// The views that a navigation pushes, each with the files where this happens.
   private(set) var pushed: [String: Set<Int>] = [:]
   /// Those to which the link gives a title.
@@ -39,6 +43,7 @@ struct ViewUses: Sendable {
     func show(_ names: Set<String>, in owner: String, _ file: Int) {
       for name in names.lazy.map(declaredName) where name != owner {
         parts[name, default: []].insert(file)
+        owners[name, default: []].insert(owner)
         shown[owner, default: []].insert(name)
       }
     }
@@ -58,6 +63,11 @@ struct ViewUses: Sendable {
         case .presented: add(names, to: &presented, index)
         default: break
         }
+      }
+    }
+    for file in files {
+      for uses in [file.parts, file.nested] {
+        for (member, names) in uses where member.name == "body" { inBodies.formUnion(names) }
       }
     }
     let destinations = Self.destinations(of: files).merging(references.destinations) { $1 }

@@ -7,6 +7,7 @@ extension ViewInterpreter {
     _ type: TypeDeclaration, _ call: Call, _ scope: Scope
   ) -> [ViewNode] {
     let place = place(of: call.node, scope)
+    ownViews.insert(type.name)
     if type.kind == .representable { return [ofUIKit(type, call, scope, at: place)] }
     guard let body = type.properties["body"]?.body else {
       return [node(.opaque, type.name, at: place)]

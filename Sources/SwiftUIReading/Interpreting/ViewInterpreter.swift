@@ -24,6 +24,8 @@ struct ViewInterpreter {
   var announcements: [String: Announcements] = [:]
   /// By the name of their type.
   var written: [String: WrittenTexts] = [:]
+  /// The names of the app's views that it has met.
+  var ownViews: Set<String> = []
   /// How many views it has made.
   var count = 0
   /// The last number of an instance, a closure or a choice.

@@ -104,10 +104,11 @@ public struct SwiftUIReader: Sendable {
     HierarchyReadingError(source: file.name, line: 1, column: 1, reason: reason)
   }
 
-  /// Whether a view is a screen of its own: pushed or presented, or not shown by another view.
+  /// Whether a view is a screen of its own: pushed or presented, not shown by another view, or not among what is read of
+  /// the views with its name.
   private func isScreen(_ name: String, in file: Int, isNamed: Bool) -> Bool {
     if project.isScreen(name, in: file) { return true }
     let users = project.users(of: name, in: file)
-    return users.isEmpty || isNamed && !users.contains(file)
+    return users.isEmpty || isNamed && !users.contains(file) || !project.isShownByOwner(name)
   }
 }
