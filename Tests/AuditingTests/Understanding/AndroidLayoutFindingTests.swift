@@ -124,6 +124,15 @@ extension LayoutFindingCase {
     heading(
       "a large text before a value that code writes", "android:textSize=\"20sp\"",
       rest: "<TextView android:textSize=\"20sp\"/>\(form)"),
+    heading(
+      "a large text above a figure", "android:textSize=\"20sp\"",
+      rest: "<TextView android:text=\"1234\"/>\(form)"),
+    LayoutFindingCase(
+      testDescription: "a large text above one button", rule: RoleMissing(),
+      views: "<Button android:text=\"Close\"/>"
+        + "<TextView android:text=\"Your date\" android:textSize=\"24sp\"/>"
+        + "<Button android:text=\"Today\"/><TextView android:text=\"Or call us.\"/>",
+      findings: ["review TextView \"Your date\" may look like a heading but is not marked as one"]),
     LayoutFindingCase(
       testDescription: "a large text beside another in a line", rule: RoleMissing(),
       views: "<LinearLayout><TextView android:text=\"Price\" android:textSize=\"20sp\"/>"

@@ -64,6 +64,7 @@ extension AuditedElement {
     if flags.contains(.boundText) { return "its text may be a value" }
     if hasLookOfOwnTitle { return "only its size makes it a heading" }
     if isBeforeField { return "it may be the label of the field after it" }
+    if isAboveLoneButton { return "it may be the caption of the button after it" }
     if context.sectionTitles.contains(index) { return "only its look makes it a heading" }
     if hasFontOfTitle { return nil }
     return details.hasStyleOfTitle
@@ -76,6 +77,17 @@ extension AuditedElement {
       return false
     }
     return context.stop(at: place + 1)?.fieldLabel.titleBeside?.index == index
+  }
+
+  /// Whether a text in a layout of Android that is not the first has one button with a text below it, and then another
+  /// text or nothing: “Select date” above the button with the date.
+  private var isAboveLoneButton: Bool {
+    guard context.screen.isLayoutOfAndroid, !element.isInLine,
+      let place = context.stopNumber(of: index), place > 0,
+      let next = context.stop(at: place + 1), next.role == .button,
+      next.parent?.index == parent?.index, next.element.visibleText?.isBlank == false
+    else { return false }
+    return context.stop(at: place + 2).map { $0.role == .staticText } ?? true
   }
 
   /// Whether its text is the title of what the screen shows, by the name of the property: `Text(recipe.title)`. A name
@@ -181,9 +193,16 @@ extension AuditedElement {
     {
       return true
     }
+    if next.role == .staticText, next.parent?.index == parent?.index, next.isFigure { return true }
     let isValue = next.flags.contains(.boundText) || next.element.visibleText?.isBlank ?? true
     return next.role == .staticText && isValue
       && (next.element.font?.size ?? 0) >= element.font?.size ?? 0
+  }
+
+  /// Whether it shows a number without a word.
+  private var isFigure: Bool {
+    guard let text = element.visibleText else { return false }
+    return text.contains(where: \.isNumber) && !text.contains(where: \.isLetter)
   }
 
   /// Whether it is the only stop of one of several pages that are shown one at a time, as instead of an empty list.
