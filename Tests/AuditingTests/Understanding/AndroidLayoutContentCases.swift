@@ -68,6 +68,17 @@ extension LayoutFindingCase {
       "an arrow that nothing handles", ImageMissingLabel(),
       "<ImageView android:id=\"@+id/imageView3\" android:src=\"@drawable/ic_baseline_arrow_back\"/>",
       ["review ImageView \"imageView3\" may have no label"]),
+    view(
+      "a cross that nothing handles", ImageMissingLabel(),
+      "<ImageView android:id=\"@+id/imageView3\" android:src=\"@drawable/ic_close_24\"/>",
+      ["review ImageView \"imageView3\" may have no label"]),
+    view(
+      "a photograph that nothing handles", ImageMissingLabel(),
+      "<ImageView android:id=\"@+id/imageView3\" android:src=\"@drawable/harbour\"/>"),
+    view(
+      "a sign beside a text", ImageMissingLabel(),
+      "<LinearLayout><ImageView android:id=\"@+id/imageView3\" android:src=\"@drawable/ic_edit\"/>"
+        + "<TextView android:text=\"Notes\"/></LinearLayout>"),
   ]
 
   private static let examples = [

@@ -90,12 +90,24 @@ public struct Surface {
     {
       return false
     }
-    if !element.isCaptured, Self.waysBack.occurs(in: element.imageName) { return true }
+    if !element.isCaptured, Self.waysBack.occurs(in: element.imageName) || showsOnlyAction {
+      return true
+    }
     let words = element.identifierName.list
     if [words.first, words.last].compactMap(\.self).contains(where: Self.buttonWords.contains) {
       return true
     }
     return Self.actions.matches(element.identifierName)
+  }
+
+  /// Whether its picture is called an action and nothing else, its identifier only says that it is a picture, as that
+  /// which the editor gives it, and no text is on its line: `imageView3` with `ic_close`.
+  private var showsOnlyAction: Bool {
+    element.identifier != nil
+      && element.identifierName.list.allSatisfy { $0.allSatisfy(\.isNumber) }
+      && Self.actions.matches(element.imageName)
+      && !(element.element.isInLine
+        && element.nearestSiblings.contains { $0.role == .staticText })
   }
 
   private static let buttonWords: Set<String> = ["btn", "button"]
