@@ -22,7 +22,7 @@ final class ShownParts: Sendable {
 extension SwiftUIProject {
   /// Whether a view that other views have in their code is among the parts that are read of one of them.
   func isShownByOwner(_ name: String) -> Bool {
-    // Of several views with one name, the code does not show which one is meant. What a body has in its own code is shown.
+    // Of several views with one name, the code does not show which one is meant. A body shows the views in its own code.
     guard rivals[name] == nil, !uses.inBodies.contains(name), let owners = uses.owners[name] else {
       return true
     }

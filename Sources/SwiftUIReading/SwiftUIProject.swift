@@ -24,7 +24,7 @@ public struct SwiftUIProject: Sendable {
   private var roots: [SyntaxIdentifier: Int] = [:]
   /// How the views of each file are shown by others.
   private(set) var uses = ViewUses()
-  /// What the bodies of views show.
+  /// The parts that bodies of views show.
   private(set) var shownParts = ShownParts()
   /// The types of options of the app.
   private var optionSets: [TypeDeclaration] = []

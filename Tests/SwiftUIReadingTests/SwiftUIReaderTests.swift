@@ -105,7 +105,8 @@ import Testing
   }
 
   @Test
-  func `a row in a list that a pushed property makes is a part, and so is the label of a link`()
+  func
+    `a row in a list that a pushed property makes is read by itself, and the label of a link is a part`()
     throws
   {
     let source = try SwiftUISource(
@@ -121,7 +122,7 @@ import Testing
       struct Item: View { var body: some View { Text("Milk") } }
       struct Row: View { var body: some View { Text("Settings") } }
       """)
-    #expect(source.hierarchy.screens.map(\.identifier) == ["Cart"])
+    #expect(source.hierarchy.screens.map(\.identifier) == ["Cart", "Item"])
     #expect(source.spoken == ["All, Button", "Settings, Button"])
   }
 

@@ -37,7 +37,9 @@ extension AndroidLayoutFacts {
     // (https://developer.android.com/reference/androidx/cardview/widget/CardView#setCardBackgroundColor(int)).
     if Self.cards.contains(node.name) || node.name == Self.materialCard { return nil }
     let background = resolver.attribute("background", of: node)
+    // `@null` takes away the tint of the theme: the background stays.
     guard let tint = resolver.attribute("backgroundTint", of: node),
+      !AndroidSystemValues.isNothing(tint),
       background != nil || !element.role.isTextEntry && element.role != .staticText
     else { return background }
     return tint

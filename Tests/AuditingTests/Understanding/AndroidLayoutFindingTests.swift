@@ -127,6 +127,10 @@ extension LayoutFindingCase {
     heading(
       "a large text above a figure", "android:textSize=\"20sp\"",
       rest: "<TextView android:text=\"1234\"/>\(form)"),
+    heading(
+      "a large text above a small figure", "android:textSize=\"20sp\"",
+      rest: "<TextView android:text=\"10\" android:textSize=\"12sp\"/>\(form)",
+      ["fail TextView \"Your cart\" looks like a heading but is not marked as one"]),
     LayoutFindingCase(
       testDescription: "a large text above one button", rule: RoleMissing(),
       views: "<Button android:text=\"Close\"/>"

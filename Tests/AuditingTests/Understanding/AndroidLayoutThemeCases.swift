@@ -161,6 +161,12 @@ extension LayoutColorCase {
       files: theme("Theme.Material3.Light"), theme: "@style/AppTheme",
       findings: ["review Button \"A\" may have a text contrast of 1.71:1; minimum 4.5:1"]),
     LayoutColorCase(
+      testDescription: "a button with a background and no tint",
+      views: "<Button android:text=\"A\" android:textColor=\"#FFFFFF\" "
+        + "android:background=\"#60C353\" android:backgroundTint=\"@null\"/>",
+      files: theme("Theme.AppCompat.Light"), theme: "@style/AppTheme",
+      findings: ["fail Button \"A\" has a text contrast of 2.22:1; minimum 4.5:1"]),
+    LayoutColorCase(
       testDescription: "a hint in the colour of the theme",
       views: "<EditText android:hint=\"Name\" android:textColor=\"#000000\" "
         + "android:background=\"#FFFFFF\"/>",

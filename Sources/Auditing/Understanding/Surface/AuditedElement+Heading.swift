@@ -193,17 +193,26 @@ extension AuditedElement {
     {
       return true
     }
-    if next.role == .staticText, next.parent?.index == parent?.index, next.isFigure { return true }
+    if next.role == .staticText, next.parent?.index == parent?.index, next.isFigure(under: self) {
+      return true
+    }
     let isValue = next.flags.contains(.boundText) || next.element.visibleText?.isBlank ?? true
     return next.role == .staticText && isValue
       && (next.element.font?.size ?? 0) >= element.font?.size ?? 0
   }
 
-  /// Whether it shows a number without a word.
-  private var isFigure: Bool {
+  /// Whether it shows a number without a word, in letters that are not much smaller than those of its caption: smaller ones
+  /// count what is below a title.
+  private func isFigure(under caption: AuditedElement) -> Bool {
     guard let text = element.visibleText else { return false }
+    let size = element.font?.size ?? Self.plainSize
     return text.contains(where: \.isNumber) && !text.contains(where: \.isLetter)
+      && size >= Self.leastPartOfCaption * (caption.element.font?.size ?? Self.plainSize)
   }
+
+  /// In sp, as Android gives a text without a size.
+  private static let plainSize = 14.0
+  private static let leastPartOfCaption = 2.0 / 3
 
   /// Whether it is the only stop of one of several pages that are shown one at a time, as instead of an empty list.
   private var isAloneOnPage: Bool {

@@ -28,9 +28,11 @@ enum AndroidColor {
 enum AndroidSystemValues {
   /// Whether a background is transparent until a touch: none, or a ripple of the theme.
   static func isClear(_ background: String) -> Bool {
-    ["@null", "@empty", "@android:color/transparent"].contains(background)
-      || isRipple(background)
+    isNothing(background) || background == "@android:color/transparent" || isRipple(background)
   }
+
+  /// Whether a value takes away what a style or a theme sets.
+  static func isNothing(_ value: String) -> Bool { value == "@null" || value == "@empty" }
 
   /// Whether a background is drawn on touches only, without a size and a padding of its own.
   static func isRipple(_ background: String) -> Bool {
